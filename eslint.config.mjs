@@ -45,6 +45,17 @@ const importZones = [
     message: 'The store API is a program of its own: of the rest it imports lib/contract alone.',
   },
   {
+    target: ['./lib/backend/!(search)/**/*', './lib/backend/*.ts', './lib/faults', './studio'],
+    from: './lib/backend/search',
+    except: ['./engine.ts'],
+    message: 'The search engine has one interface: import lib/backend/search/engine.ts.',
+  },
+  {
+    target: './lib/backend/search',
+    from: './lib/backend/!(search|db|catalogue-cache|testing)/**/*',
+    message: 'The search engine knows no service: pass in what it needs.',
+  },
+  {
     target: [
       './app',
       './components',

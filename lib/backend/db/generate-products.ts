@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { catalogueChanged } from '../services/product/catalogue-version.ts';
+import { catalogueChanged } from '../search/engine.ts';
 import type { Database, Transaction } from './client.ts';
 
 /*

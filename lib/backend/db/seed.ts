@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { keepDemoMarks, lastIds } from '../services/demo-data/demo-marks.ts';
-import { learnWords } from '../services/product/learn-words.ts';
+import { learnWords } from '../search/engine.ts';
 import type { Database, Transaction } from './client.ts';
 import { products } from './schema/catalogue.ts';
 import { customers } from './schema/customer.ts';

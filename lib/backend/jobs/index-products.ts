@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../context.ts';
-import { catalogueChanged } from '../services/product/catalogue-version.ts';
+import { catalogueChanged } from '../search/engine.ts';
 
 /** Updates the search words of products after an import. */
 export async function indexProducts(

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
-import { isListed } from '../services/product/is-listed.ts';
+import { isListed } from '../db/is-listed.ts';
 
 const mostAtOnce = 200;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/product.ts';
 import { products } from '../db/schema/catalogue.ts';
-import { offersChanged } from '../services/product/catalogue-version.ts';
+import { offersChanged } from '../search/engine.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { makeCategory, makeListedProduct } from '../testing/listed-product.ts';

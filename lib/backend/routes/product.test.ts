@@ -9,7 +9,7 @@ import {
   tags,
 } from '../db/schema/catalogue.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
-import { catalogueChanged } from '../services/product/catalogue-version.ts';
+import { catalogueChanged } from '../search/engine.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { changeListedProduct, makeCategory, makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';

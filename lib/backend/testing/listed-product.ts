@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { categories, products, type ProductRow } from '../db/schema/catalogue.ts';
-import { catalogueChanged } from '../services/product/catalogue-version.ts';
+import { catalogueChanged } from '../search/engine.ts';
 import { makeProduct } from './make-product.ts';
 import type { TestStore } from './test-store.ts';
 

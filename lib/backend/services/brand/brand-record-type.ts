@@ -7,7 +7,7 @@ import { conflict } from '../../errors.ts';
 import { lockTaxonomy } from '../category/lock-taxonomy.ts';
 import type { Change, RecordType } from '../content/record-type.ts';
 import { freeSlug } from '../content/free-slug.ts';
-import { catalogueChanged } from '../product/catalogue-version.ts';
+import { catalogueChanged } from '../../search/engine.ts';
 import { countProductsBy, recallProductsBy } from '../product/count-products-by.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 

@@ -3,8 +3,8 @@ import type { BrandPage } from '../../../contract/brand.ts';
 import type { ServiceContext } from '../../context.ts';
 import { brands } from '../../db/schema/catalogue.ts';
 import { notFound } from '../../errors.ts';
-import { withMemory } from '../product/catalogue-memory.ts';
-import { catalogueIndex } from '../product/catalogue-index.ts';
+import { withMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import { countListed } from '../../search/engine.ts';
 
 /** Returns one brand with the number of its products on sale; 404 for an unknown one. */
 export async function getBrand(context: ServiceContext, id: number): Promise<BrandPage> {
@@ -24,9 +24,7 @@ export async function getBrand(context: ServiceContext, id: number): Promise<Bra
 }
 
 async function countProducts(context: ServiceContext, brandId: number): Promise<number> {
-  return withMemory(context, async (memory) => {
-    const { options, of } = (await catalogueIndex(context, memory)).brands;
-    const brand = options.findIndex(({ id }) => id === brandId);
-    return { answer: of.reduce((count, one) => count + (one === brand ? 1 : 0), 0) };
-  });
+  return withMemory(context, async (memory) => ({
+    answer: (await countListed(context, memory, 'brands')).get(brandId) ?? 0,
+  }));
 }

@@ -3,7 +3,7 @@ import type { Owner, ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { isMember } from '../membership/is-member.ts';
 import { membersFirst } from '../product/members-first.ts';
-import { isListed } from '../product/is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 import { mostInCart, tooMany } from './availability.ts';
 import { cartAfterChange } from './cart-after-change.ts';
 import { ownedStatement } from './owned-statement.ts';

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { companyId } from '../../../contract/envelope.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
+import { isSold } from '../../db/is-listed.ts';
 import { conflict, type StoreError } from '../../errors.ts';
 
 /* These SQL fragments require the alias `p` for the table `products`. */
-
-/** Whether this store sells the product at all. */
-export const isSold = sql.raw(`(p.is_on_sale and ${companyId} = any(p.websites))`);
 
 /** The stock, 0 if the product is no longer sold; null if it is unknown. */
 export const sellableStock = sql`case when ${isSold} then p.stock else 0 end`;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { namedStatement } from '../../db/named-statement.ts';
-import { isSold, sellableStock } from './availability.ts';
+import { isSold } from '../../db/is-listed.ts';
+import { sellableStock } from './availability.ts';
 import { ownedStatement } from './owned-statement.ts';
 import type { PricedLine } from './totals.ts';
 

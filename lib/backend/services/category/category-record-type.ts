@@ -5,7 +5,7 @@ import { categories, type CategoryRow } from '../../db/schema/catalogue.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
 import type { Change, RecordType } from '../content/record-type.ts';
-import { catalogueChanged } from '../product/catalogue-version.ts';
+import { catalogueChanged } from '../../search/engine.ts';
 import { countProductsBy } from '../product/count-products-by.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 import { lockTaxonomy } from './lock-taxonomy.ts';

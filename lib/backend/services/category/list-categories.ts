@@ -2,8 +2,12 @@ import type { Category } from '../../../contract/category.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { CategoryRow } from '../../db/schema/catalogue.ts';
 import { categories } from '../../db/schema/catalogue.ts';
-import { recall, withMemory, type CatalogueMemory } from '../product/catalogue-memory.ts';
-import { catalogueIndex } from '../product/catalogue-index.ts';
+import {
+  recall,
+  withMemory,
+  type CatalogueMemory,
+} from '../../catalogue-cache/catalogue-memory.ts';
+import { countListed } from '../../search/engine.ts';
 import { toCategory } from './serialize.ts';
 
 /**
@@ -19,26 +23,13 @@ export async function listCategories(context: ServiceContext): Promise<Category[
 async function buildTree(context: ServiceContext, memory: CatalogueMemory): Promise<Category[]> {
   const [rows, counts] = await Promise.all([
     context.db.select().from(categories).orderBy(categories.position, categories.id),
-    countProducts(context, memory),
+    countListed(context, memory, 'categories'),
   ]);
   return growTree(
     Map.groupBy(rows, (row) => row.parentId),
     counts,
     null,
   );
-}
-
-/** Keyed by category id. */
-async function countProducts(
-  context: ServiceContext,
-  memory: CatalogueMemory,
-): Promise<Map<number, number>> {
-  const { options, sets, of } = (await catalogueIndex(context, memory)).categories;
-  const counts = options.map(() => 0);
-  for (const set of of) {
-    for (const place of sets[set] ?? []) counts[place] = (counts[place] ?? 0) + 1;
-  }
-  return new Map(options.map(({ id }, place) => [id, counts[place] ?? 0]));
 }
 
 function growTree(

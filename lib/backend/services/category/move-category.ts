@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { overtaken } from '../content/overtaken.ts';
-import { catalogueChanged } from '../product/catalogue-version.ts';
+import { catalogueChanged } from '../../search/engine.ts';
 import { rewordProducts } from '../product/reword-products.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { categoryRecordType, inside } from './category-record-type.ts';

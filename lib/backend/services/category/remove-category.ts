@@ -7,7 +7,7 @@ import { conflict, invalid } from '../../errors.ts';
 import { lockRow } from '../content/rows.ts';
 import { settleChange } from '../content/settle-change.ts';
 import { rewordProducts } from '../product/reword-products.ts';
-import { catalogueChanged } from '../product/catalogue-version.ts';
+import { catalogueChanged } from '../../search/engine.ts';
 import { categoryRecordType } from './category-record-type.ts';
 import { lockTaxonomy } from './lock-taxonomy.ts';
 import { loadNameIndexes } from '../product-import/name-indexes.ts';

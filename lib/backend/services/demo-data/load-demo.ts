@@ -3,7 +3,7 @@ import { seedDemoInto } from '../../db/seed.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { offersChanged } from '../product/catalogue-version.ts';
+import { offersChanged } from '../../search/engine.ts';
 import { readFirstDay } from '../setup/read-first-day.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { wholeShop } from './whole-shop.ts';

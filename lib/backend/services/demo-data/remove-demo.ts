@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { catalogueChanged, offersChanged } from '../product/catalogue-version.ts';
+import { catalogueChanged, offersChanged } from '../../search/engine.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { forgetDemoMarks, readDemoMarks, type DemoMarks, type DemoTable } from './demo-marks.ts';
 import { wholeShop } from './whole-shop.ts';

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { listCards } from '../product/list-cards.ts';
-import { isListed } from '../product/is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 
 export type Rail = 'new' | 'must-try' | 'best';
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { idArray } from '../product/is-listed.ts';
+import { idArray } from '../../db/id-array.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { listStaffRails } from './list-staff-rails.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { offersChanged } from '../product/catalogue-version.ts';
+import { offersChanged } from '../../search/engine.ts';
 import { tellOfStock } from '../webhook/tell-webhooks.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 

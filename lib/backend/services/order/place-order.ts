@@ -13,7 +13,7 @@ import { takeCoupon } from '../coupon/take-coupon.ts';
 import { isCodeOf } from '../gift-voucher/is-code-of.ts';
 import { spendGiftVoucher } from '../gift-voucher/spend-gift-voucher.ts';
 import { lockMembership } from '../membership/is-member.ts';
-import { offersChanged } from '../product/catalogue-version.ts';
+import { offersChanged } from '../../search/engine.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { tellOfOrder, tellOfStock } from '../webhook/tell-webhooks.ts';
 import { confirmOrder } from './confirm-order.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
-import { isSold } from '../cart/availability.ts';
+import { isSold } from '../../db/is-listed.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 
 const productId = sql`${sql.placeholder('productId')}::integer`;

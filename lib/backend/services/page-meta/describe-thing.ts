@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { brands, categories } from '../../db/schema/catalogue.ts';
 import { events, posts, textPages } from '../../db/schema/content.ts';
-import { isListed } from '../product/is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 import type { PageMeta } from './get-page-meta.ts';
 import type { Page } from './page-address.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ExportFormat } from '../../../contract/staff-export.ts';
 import type { StaffProductFilters } from '../../../contract/staff-product-list.ts';
 import type { ServiceContext } from '../../context.ts';
-import { findStaffHits } from '../product/find-staff-hits.ts';
+import { findStaffHits } from '../../search/engine.ts';
 import { conditions, idsBelow } from '../product/list-staff-products.ts';
 import { columns, numberTitles, titles } from '../product-import/columns.ts';
 import { knownColumns } from '../product-import/load-known.ts';

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { catalogueChanged, offersChanged } from '../product/catalogue-version.ts';
+import { catalogueChanged, offersChanged } from '../../search/engine.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
 import type { WrittenProduct } from './write-products.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../db/schema/catalogue.ts';
 import { productSlug } from '../product/product-slug.ts';
-import { furtherWordsOf, searchTextOf, type SearchFacts } from '../product/search-text.ts';
+import { furtherWordsOf, searchTextOf, type SearchFacts } from '../../search/engine.ts';
 import { listedColumns, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import type { NameIndexes } from './name-indexes.ts';
 

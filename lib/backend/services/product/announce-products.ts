@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../context.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { stockCameBack } from '../stock-alert/stock-came-back.ts';
-import { catalogueChanged, offersChanged } from './catalogue-version.ts';
+import { catalogueChanged, offersChanged } from '../../search/engine.ts';
 import {
   changedPaths,
   changedTags,

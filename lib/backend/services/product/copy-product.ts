@@ -10,7 +10,7 @@ import { insertWanted } from './insert-product.ts';
 import { lockProduct } from './lock-product.ts';
 import { factsOf, readNames } from './read-names.ts';
 import { readStaffProduct } from './read-staff-product.ts';
-import { furtherWordsOf } from './search-text.ts';
+import { furtherWordsOf } from '../../search/engine.ts';
 
 const mostCopies = 100;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
-import { recall, withMemory } from './catalogue-memory.ts';
-import { idArray } from './is-listed.ts';
+import { recall, withMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import { idArray } from '../../db/id-array.ts';
 
 type Column = 'brand_id' | 'form_id' | 'category_id';
 

@@ -4,7 +4,11 @@ import type { Owner, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { notFound } from '../../errors.ts';
 import { ownedStatement, type OwnerParts } from '../cart/owned-statement.ts';
-import { withMemory, type CatalogueMemory, type Seen } from './catalogue-memory.ts';
+import {
+  withMemory,
+  type CatalogueMemory,
+  type Seen,
+} from '../../catalogue-cache/catalogue-memory.ts';
 import { missingProduct } from './missing-product.ts';
 import { isInWishlistOf, isInNoWishlist, liveColumns, type LiveProduct } from './live-product.ts';
 import {
@@ -14,7 +18,7 @@ import {
   type ProductTexts,
 } from './product-texts.ts';
 import { toProduct } from './serialize.ts';
-import { isListed } from './is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 
 type LivePage = LiveProduct & Pick<ProductTexts, 'reviewed'>;
 type WholePage = LiveProduct & ProductTexts;

@@ -4,10 +4,14 @@ import type { Owner, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { ownedStatement } from '../cart/owned-statement.ts';
 import { cardColumns, type CardTexts } from './card-texts.ts';
-import { withMemory, type CatalogueMemory, type Seen } from './catalogue-memory.ts';
+import {
+  withMemory,
+  type CatalogueMemory,
+  type Seen,
+} from '../../catalogue-cache/catalogue-memory.ts';
 import { isInWishlistOf, isInNoWishlist, liveColumns, type LiveProduct } from './live-product.ts';
 import { toProductCard } from './serialize.ts';
-import { isListed } from './is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 
 const liveWith = (isInWishlist: SQL): SQL => sql`
   select ${liveColumns(isInWishlist)} from products p

@@ -1,8 +1,8 @@
 import type { ProductCard } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
-import { withMemory } from './catalogue-memory.ts';
+import { withMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import { readCards } from './list-cards.ts';
-import { idsOfCategory, catalogueIndex } from './catalogue-index.ts';
+import { idsOfCategory } from '../../search/engine.ts';
 
 /** Packing materials, the only known use, are few. */
 const most = 100;
@@ -14,7 +14,7 @@ export async function listOfCategory(
   caller: Owner | undefined,
 ): Promise<ProductCard[]> {
   return withMemory(context, async (memory) => {
-    const ids = idsOfCategory(await catalogueIndex(context, memory), categoryId);
+    const ids = await idsOfCategory(context, memory, categoryId);
     return readCards(context, memory, ids.slice(0, most), caller);
   });
 }

@@ -1,19 +1,13 @@
 import type { ProductList, ProductQuery } from '../../../contract/product.ts';
-import { storeRules } from '../../../contract/store-rules.ts';
-import type { Owner, ServiceContext } from '../../context.ts';
-import { noteSearch } from '../search-notes/note-search.ts';
-import { recall, withMemory, type CatalogueMemory, type Seen } from './catalogue-memory.ts';
-import { countFacets, noCounts, type Counts } from './count-facets.ts';
-import { findPage } from './find-page.ts';
-import { readCards } from './list-cards.ts';
 import {
-  chosenGroups,
-  isSearchAlone,
-  select,
-  toProductFilter,
-  type Selection,
-  type ProductFilter,
-} from './selection.ts';
+  withMemory,
+  type CatalogueMemory,
+  type Seen,
+} from '../../catalogue-cache/catalogue-memory.ts';
+import type { Owner, ServiceContext } from '../../context.ts';
+import { findProducts, searchTextAlone } from '../../search/engine.ts';
+import { noteSearch } from '../search-notes/note-search.ts';
+import { readCards } from './list-cards.ts';
 
 type ProductPage = Omit<ProductList, 'status'>;
 
@@ -26,12 +20,10 @@ export async function listProducts(
   query: ProductQuery,
   caller: Owner | undefined,
 ): Promise<ProductPage> {
-  const filter = toProductFilter(query);
-  const page = await withMemory(context, (memory) =>
-    readPage(context, memory, filter, query, caller),
-  );
-  if (query.page === 1 && isSearchAlone(filter)) {
-    noteSearch(context, filter.search, page.data.total > 0 ? 'found' : 'times');
+  const page = await withMemory(context, (memory) => readPage(context, memory, query, caller));
+  const text = searchTextAlone(query);
+  if (query.page === 1 && text) {
+    noteSearch(context, text, page.data.total > 0 ? 'found' : 'times');
   }
   return page;
 }
@@ -39,16 +31,12 @@ export async function listProducts(
 async function readPage(
   context: ServiceContext,
   memory: CatalogueMemory,
-  filter: ProductFilter,
-  { page, ordering }: ProductQuery,
+  query: ProductQuery,
   caller: Owner | undefined,
 ): Promise<Seen<ProductPage>> {
-  const selection = await select(context, memory, filter);
-  const { total, facets } = await countsOf(context, memory, filter, selection);
-  const totalPages = Math.ceil(total / storeRules.productsPerPage);
-  const ids =
-    selection && page <= totalPages ? await findPage(memory, selection, ordering, page) : [];
-  const { answer: cards, catalogue } = await readCards(context, memory, ids, caller);
+  const found = await findProducts(context, memory, query);
+  const { total, totalPages, facets, category } = found;
+  const { answer: cards, catalogue } = await readCards(context, memory, found.ids, caller);
   return {
     catalogue,
     answer: {
@@ -57,24 +45,9 @@ async function readPage(
       data: { data: cards, total },
       facets,
       category_banners: {
-        web_banner: selection?.category?.webImage ?? null,
-        mobile_banner: selection?.category?.mobileImage ?? null,
+        web_banner: category?.webImage ?? null,
+        mobile_banner: category?.mobileImage ?? null,
       },
     },
   };
-}
-
-function countsOf(
-  context: ServiceContext,
-  memory: CatalogueMemory,
-  filter: ProductFilter,
-  selection: Selection | null,
-): Promise<Counts> {
-  return recall(memory.offers, `counts ${JSON.stringify(filter)}`, async () => {
-    if (!selection) return noCounts;
-    if (selection.finds || chosenGroups(selection).length !== 1) return countFacets(selection);
-    const whole = toProductFilter({ page: 1 });
-    const shop = await select(context, memory, whole);
-    return countFacets(selection, await countsOf(context, memory, whole, shop));
-  });
 }

@@ -3,10 +3,14 @@ import type { ProductCard } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { notFound } from '../../errors.ts';
-import { recall, withMemory, type CatalogueMemory } from './catalogue-memory.ts';
+import {
+  recall,
+  withMemory,
+  type CatalogueMemory,
+} from '../../catalogue-cache/catalogue-memory.ts';
 import { readCards } from './list-cards.ts';
-import { idsOfCategory, catalogueIndex } from './catalogue-index.ts';
-import { idArray } from './is-listed.ts';
+import { idsOfCategory } from '../../search/engine.ts';
+import { idArray } from '../../db/id-array.ts';
 
 export interface RelatedProducts {
   related_product_details: ProductCard[];
@@ -75,7 +79,7 @@ async function findCandidates(
   memory: CatalogueMemory,
   category: number,
 ): Promise<number[]> {
-  const ids = idsOfCategory(await catalogueIndex(context, memory), category).slice(0, mostLookedAt);
+  const ids = (await idsOfCategory(context, memory, category)).slice(0, mostLookedAt);
   const { rows } = await context.db.execute<{ id: number }>(sql`
     select p.id from products p where p.id = any(${idArray(ids)})
     order by p.is_available desc, p.sold_count desc, p.id limit ${mostCandidates}`);

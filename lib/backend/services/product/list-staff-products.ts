@@ -9,8 +9,8 @@ import { mostCounted } from '../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../context.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
-import { findStaffHits, type StaffHits } from './find-staff-hits.ts';
-import { idArray } from './is-listed.ts';
+import { findStaffHits, type StaffHits } from '../../search/engine.ts';
+import { idArray } from '../../db/id-array.ts';
 
 interface ListRow extends Record<string, unknown> {
   id: number;

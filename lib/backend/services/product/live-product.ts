@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { OwnerParts } from '../cart/owned-statement.ts';
-import { catalogueVersion } from './catalogue-version.ts';
+import { catalogueVersion } from '../../catalogue-cache/catalogue-version.ts';
 
 /** The columns of a product that are read on every request and never cached; amounts in paise. */
 export interface LiveProduct {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { companyId } from '../../../contract/envelope.ts';
 import type { ServiceContext } from '../../context.ts';
 import { StoreError } from '../../errors.ts';
-import { isListed } from './is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 
 interface WithdrawnRow extends Record<string, unknown> {
   replacementId: number | null;

@@ -6,7 +6,7 @@ import type { EditableRow } from './editable-row.ts';
 import { storedFields } from './product-field-values.ts';
 import { productSlug } from './product-slug.ts';
 import { factsOf, type Names } from './read-names.ts';
-import { furtherWordsOf, searchTextOf } from './search-text.ts';
+import { furtherWordsOf, searchTextOf } from '../../search/engine.ts';
 
 /** The input of a product change, without the version. */
 export type SaidOfProduct = Omit<InferType<typeof productChange>, 'version'>;

@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { brands, productForms, tags } from '../../db/schema/catalogue.ts';
 import type { EditableRow } from './editable-row.ts';
-import type { SearchFacts } from './search-text.ts';
-import { idArray } from './is-listed.ts';
+import type { SearchFacts } from '../../search/engine.ts';
+import { idArray } from '../../db/id-array.ts';
 
 type Placed = Pick<
   EditableRow,

@@ -7,7 +7,7 @@ import { listSchedules } from '../price-schedule/list-schedules.ts';
 import { getProductForStaff } from './get-product.ts';
 import { keptBecause } from './kept-because.ts';
 import { factsOf, readNames } from './read-names.ts';
-import { furtherWordsOf } from './search-text.ts';
+import { furtherWordsOf } from '../../search/engine.ts';
 
 interface FurtherRow extends Record<string, unknown> {
   version: number;

@@ -7,7 +7,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { letGoOf } from '../content/picture-use.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { catalogueChanged } from './catalogue-version.ts';
+import { catalogueChanged } from '../../search/engine.ts';
 import { fieldNames, type EditableRow } from './editable-row.ts';
 import { keptBecause } from './kept-because.ts';
 import { lockProduct } from './lock-product.ts';

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { notFound } from '../../errors.ts';
 import { averageRating } from '../product/serialize.ts';
-import { isListed } from '../product/is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 import { toReview, type ReviewRow } from './serialize.ts';
 
 interface ReviewedProductRow {

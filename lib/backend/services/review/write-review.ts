@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
-import { isListed } from '../product/is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 import { toReview } from './serialize.ts';
 
 /** Debounce: all reviews of a product within 2 seconds revalidate its pages once. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { searchMisses } from '../../db/schema/content.ts';
 import type { BackendEnv } from '../../env.ts';
-import { searchWords } from '../product/search-words.ts';
+import { searchWords } from '../../search/engine.ts';
 
 /** Result of a search: nothing found (`times`), found, or a found product was opened. */
 export type SearchOutcome = 'times' | 'found' | 'opened';

@@ -2,8 +2,7 @@ import type { StaffSynonym, SynonymInput } from '../../../contract/staff-synonym
 import { searchSynonyms } from '../../db/schema/content.ts';
 import { invalid } from '../../errors.ts';
 import type { RecordType } from '../content/record-type.ts';
-import { catalogueChanged } from '../product/catalogue-version.ts';
-import { searchWords } from '../product/search-words.ts';
+import { catalogueChanged, searchWords } from '../../search/engine.ts';
 
 type SynonymRow = typeof searchSynonyms.$inferSelect;
 

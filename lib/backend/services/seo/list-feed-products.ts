@@ -3,7 +3,7 @@ import type { FeedProduct } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { clipped, readableText } from '../page-meta/meta-text.ts';
-import { isListed } from '../product/is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 
 /** Small batches, because converting descriptions to plain text takes time. */
 const mostAtOnce = 250;

@@ -1,4 +1,4 @@
-import { searchWords } from '../product/search-words.ts';
+import { searchWords } from '../../search/engine.ts';
 import { readPageAddress } from '../page-meta/page-address.ts';
 
 /**

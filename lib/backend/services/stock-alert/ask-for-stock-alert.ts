@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { stockAlerts } from '../../db/schema/stock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { isListed } from '../product/is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 
 interface AskedProduct extends Record<string, unknown> {
   name: string;

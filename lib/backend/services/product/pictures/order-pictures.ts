@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { conflict } from '../../../errors.ts';
-import { idArray } from '../is-listed.ts';
+import { idArray } from '../../../db/id-array.ts';
 import { changePictures, type Pictures } from './change-pictures.ts';
 
 /**

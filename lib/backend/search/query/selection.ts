@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { ProductQuery } from '../../../contract/product.ts';
 import type { ServiceContext } from '../../context.ts';
 import { toPaise } from '../../../contract/money.ts';
-import { recall, type CatalogueMemory } from './catalogue-memory.ts';
-import { exclusionBy, type Group } from './exclusions.ts';
-import { findBySearch, type Finds } from './search.ts';
-import { catalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
-import type { Labels } from './option-labels.ts';
+import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import { exclusionBy, type Group } from '../facets/exclusions.ts';
+import { findBySearch, type Finds } from './find-by-search.ts';
+import { catalogueIndex, type CatalogueIndex } from '../index/catalogue-index.ts';
+import type { Labels } from '../index/option-labels.ts';
 
 /** Normalised query, so that equal requests share cache entries. */
 export interface ProductFilter {
@@ -22,7 +22,7 @@ export interface ProductFilter {
   mostPrice: number | undefined;
 }
 
-interface ChosenCategory {
+export interface ChosenCategory {
   id: number;
   level: number;
   webImage: string | null;

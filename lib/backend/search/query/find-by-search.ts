@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../context.ts';
-import { recall, type CatalogueMemory } from './catalogue-memory.ts';
+import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import { highestWorth, noHit, type Hits } from './search-hits.ts';
 import { readTerms } from './search-terms.ts';
-import { isInStock, type CatalogueIndex } from './catalogue-index.ts';
+import { isInStock, type CatalogueIndex } from '../index/catalogue-index.ts';
 import { sortPlaces } from './sort-places.ts';
 
 /** Search result: indexes of products on sale, best first. */
@@ -13,7 +13,6 @@ export interface Finds {
 /**
  * Finds products by search text. Each word may be a prefix, have synonyms, contain typing errors,
  * or be two words written as one. All words must match; words without any match are ignored.
- * Encapsulates the search engine: the callers know nothing of how it works.
  */
 export function findBySearch(
   context: ServiceContext,

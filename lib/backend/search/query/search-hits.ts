@@ -1,5 +1,5 @@
-import type { CatalogueIndex } from './catalogue-index.ts';
-import type { Holders } from './word-holders.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { Holders } from '../index/word-holders.ts';
 
 /** The products on sale that match part of a search. */
 export interface Hits {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { idArray } from './is-listed.ts';
+import { idArray } from '../../db/id-array.ts';
 
 /** Products per chunk of `search_holders`, by id. */
 const productsAChunk = sql.raw('1024');

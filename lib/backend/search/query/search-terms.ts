@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../context.ts';
-import type { CatalogueMemory } from './catalogue-memory.ts';
+import type { CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import { mendWord } from './mend-word.ts';
 import { anyHit, everyHit, hitsOfWord, type Hits } from './search-hits.ts';
 import { searchWords } from './search-words.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import { findHolders } from './word-holders.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { findHolders } from '../index/word-holders.ts';
 import { readMeanings } from './word-meanings.ts';
 
 /**

@@ -1,6 +1,7 @@
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { memoryLimits, recall, withMemory } from './catalogue-memory.ts';
-import { catalogueChanged, readCatalogueVersion } from './catalogue-version.ts';
+import { catalogueChanged } from '../search/engine.ts';
+import { readCatalogueVersion } from './catalogue-version.ts';
 
 let store: TestStore;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { namedStatement } from '../../db/named-statement.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Queryable } from '../db/client.ts';
+import { namedStatement } from '../db/named-statement.ts';
 import { isSameCatalogue, readCatalogueVersion } from './catalogue-version.ts';
 import { LruCache } from './lru-cache.ts';
-import type { ProductTexts } from './product-texts.ts';
-import type { CardTexts } from './card-texts.ts';
+import type { ProductTexts } from '../services/product/product-texts.ts';
+import type { CardTexts } from '../services/product/card-texts.ts';
 
 /** Caches for one version of the catalogue. */
 export interface CatalogueMemory {

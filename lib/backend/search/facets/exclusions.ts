@@ -1,4 +1,4 @@
-import type { Selection } from './selection.ts';
+import type { Selection } from '../query/selection.ts';
 
 /** Filter groups, apart from the search text. */
 export const groups = ['brands', 'forms', 'tags', 'categories', 'availability', 'bands'] as const;

@@ -2,9 +2,9 @@ import type { Facet, ProductList } from '../../../contract/product.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { groups, exclusionsOf, exclusionBy, notExcluded, type Group } from './exclusions.ts';
-import { chosenGroups, type Selection } from './selection.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import type { Labels } from './option-labels.ts';
+import { chosenGroups, type Selection } from '../query/selection.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { Labels } from '../index/option-labels.ts';
 
 type Facets = ProductList['facets'];
 

@@ -5,9 +5,9 @@ import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { toPaise } from '../../../contract/money.ts';
-import { recall, type CatalogueMemory } from './catalogue-memory.ts';
+import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import { labelById, labelByPairs, labelByTest, labelByTree, type Labels } from './option-labels.ts';
-import { isListed } from './is-listed.ts';
+import { isListed } from '../../db/is-listed.ts';
 
 type PriceBand = (typeof storeRules.priceBands)[number];
 
@@ -79,17 +79,6 @@ const inStockSet = 1 << availabilities.indexOf('in_stock');
 
 export const isInStock = ({ availability }: CatalogueIndex, place: number): boolean =>
   availability.of[place] === inStockSet;
-
-/** Returns the product ids of a category and its descendants, in-stock products first. */
-export function idsOfCategory(index: CatalogueIndex, categoryId: number): number[] {
-  const { options, sets, of } = index.categories;
-  const category = options.findIndex(({ id }) => id === categoryId);
-  const places = [...index.places.filter((place) => sets[of[place] ?? 0]?.includes(category))];
-  const isSoldOut = (place: number) => !isInStock(index, place);
-  return [...places.filter((place) => isInStock(index, place)), ...places.filter(isSoldOut)].map(
-    (place) => index.ids[place] ?? 0,
-  );
-}
 
 const width = 6;
 

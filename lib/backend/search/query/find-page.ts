@@ -1,9 +1,9 @@
 import type { SortOption } from '../../../contract/paths.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
-import { recall, type CatalogueMemory } from './catalogue-memory.ts';
-import { exclusionsOf, notExcluded } from './exclusions.ts';
+import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import { exclusionsOf, notExcluded } from '../facets/exclusions.ts';
 import type { Selection } from './selection.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { sortPlaces } from './sort-places.ts';
 
 const pageSize = storeRules.productsPerPage;

@@ -1,9 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { recall, withMemory, type CatalogueMemory } from './catalogue-memory.ts';
+import {
+  recall,
+  withMemory,
+  type CatalogueMemory,
+} from '../../catalogue-cache/catalogue-memory.ts';
 import { searchWords } from './search-words.ts';
-import { idArray } from './is-listed.ts';
-import { findHolders } from './word-holders.ts';
+import { idArray } from '../../db/id-array.ts';
+import { findHolders } from '../index/word-holders.ts';
 
 /** Maximum number of products found by SKU prefix. */
 const mostSkus = 1_000;

@@ -1,0 +1,18 @@
+/*
+ * The search engine of the catalogue. The rest of the store API imports this file alone, so that
+ * another engine can take the place of the files below it.
+ */
+
+/** A page of the list: filters, search text, order, facets. */
+export { findProducts, searchTextAlone } from './query/find-products.ts';
+/** All products of a category, and how many each category or brand has. */
+export { idsOfCategory } from './query/ids-of-category.ts';
+export { countListed } from './facets/count-listed.ts';
+/** The search of the back office. */
+export { findStaffHits, type StaffHits } from './query/find-staff-hits.ts';
+/** What a search text or a product is found by. */
+export { searchWords } from './query/search-words.ts';
+export { furtherWordsOf, searchTextOf, type SearchFacts } from './index/search-text.ts';
+/** To be called when the catalogue has changed. */
+export { catalogueChanged, offersChanged } from './index/change-catalogue.ts';
+export { learnWords } from './index/learn-words.ts';

@@ -1,0 +1,34 @@
+import type { Queryable } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import {
+  raiseCatalogueVersion,
+  raiseOffersVersion,
+} from '../../catalogue-cache/catalogue-version.ts';
+import { learnWords } from './learn-words.ts';
+
+/**
+ * Must be called in the same transaction after any change of: which products exist, what they are
+ * found by (name, search text, brand, form, tags, category, sites, on sale or not, first public
+ * day), or the brands, forms, tags, categories and synonyms themselves. `productIds` are the
+ * products with new words; if left out, all products. For other texts and pictures of a product,
+ * raising its `version` is enough; stocks and ratings need nothing, but see `offersChanged`.
+ */
+export async function catalogueChanged(
+  db: Queryable,
+  productIds?: readonly number[],
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Increments the version first: its row lock makes word updates of concurrent transactions
+    // wait.
+    await raiseCatalogueVersion(tx);
+    await learnWords(tx, productIds);
+  });
+}
+
+/**
+ * Must be called in the same transaction, as its last step, after a price change and when a stock
+ * becomes 0 or more than 0: lists are filtered, counted and sorted by it.
+ */
+export async function offersChanged(db: Queryable): Promise<void> {
+  await raiseOffersVersion(db);
+}

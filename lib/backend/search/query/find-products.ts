@@ -1,0 +1,61 @@
+import type { ProductQuery } from '../../../contract/product.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import type { ServiceContext } from '../../context.ts';
+import { countFacets, noCounts, type Counts } from '../facets/count-facets.ts';
+import { findPage } from './find-page.ts';
+import {
+  chosenGroups,
+  isSearchAlone,
+  select,
+  toProductFilter,
+  type ChosenCategory,
+  type ProductFilter,
+  type Selection,
+} from './selection.ts';
+
+/** One page of the products that match a query. */
+export interface FoundProducts extends Counts {
+  /** In order; empty past the last page. */
+  ids: number[];
+  totalPages: number;
+  category: ChosenCategory | undefined;
+}
+
+/** Finds one page of products, with total and facets of the whole selection. */
+export async function findProducts(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  query: ProductQuery,
+): Promise<FoundProducts> {
+  const filter = toProductFilter(query);
+  const selection = await select(context, memory, filter);
+  const counts = await countsOf(context, memory, filter, selection);
+  const totalPages = Math.ceil(counts.total / storeRules.productsPerPage);
+  const ids =
+    selection && query.page <= totalPages
+      ? await findPage(memory, selection, query.ordering, query.page)
+      : [];
+  return { ...counts, ids, totalPages, category: selection?.category };
+}
+
+/** Returns the normalised search text of a query that has no filter; otherwise ''. */
+export function searchTextAlone(query: ProductQuery): string {
+  const filter = toProductFilter(query);
+  return isSearchAlone(filter) ? filter.search : '';
+}
+
+function countsOf(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  filter: ProductFilter,
+  selection: Selection | null,
+): Promise<Counts> {
+  return recall(memory.offers, `counts ${JSON.stringify(filter)}`, async () => {
+    if (!selection) return noCounts;
+    if (selection.finds || chosenGroups(selection).length !== 1) return countFacets(selection);
+    const whole = toProductFilter({ page: 1 });
+    const shop = await select(context, memory, whole);
+    return countFacets(selection, await countsOf(context, memory, whole, shop));
+  });
+}
