@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { TextField } from '@/components/form/text-field';
+import { EmailField } from '@/components/form/email-field';
 import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/api/api-error';
 import { namedEmail, type NamedEmail } from '@/lib/contract/profile';
@@ -32,16 +32,7 @@ export function AddEmail() {
         <p role="status">We sent a link to {sentTo}. Open it to confirm your email.</p>
       ) : (
         <form method="post" onSubmit={submit} noValidate className="grid max-w-[26rem] gap-3">
-          <TextField
-            control={control}
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField control={control} name="email" label="Email" />
           <Button
             type="submit"
             kind="second"

@@ -6,6 +6,7 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { RadioCards } from '@/components/form/radio-cards';
 import { showFieldErrors } from '@/components/form/show-field-errors';
+import { MobileField } from '@/components/form/mobile-field';
 import { TextField } from '@/components/form/text-field';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { toSend, type AddressDraft } from '@/lib/features/address/address-draft';
@@ -13,7 +14,6 @@ import { saveAddress } from '@/lib/features/address/use-addresses';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { addressInput, addressTags, type AddressInput } from '@/lib/contract/address';
 import type { Country, Place } from '@/lib/contract/place';
-import { tenDigits } from '@/lib/format/mobile';
 import { useSession } from '@/lib/platform/session/use-session';
 import { AddressPlace } from './address-place';
 import { FormFoot } from './form-foot';
@@ -82,28 +82,19 @@ export function AddressForm({
         <div className="md:col-span-2">
           <TextField control={control} name="full_name" label="Full name" autoComplete="name" />
         </div>
-        <TextField
+        <MobileField
           control={control}
           name="mobile"
           label="Mobile number"
-          prefix="+91"
           help="10 digits. The courier calls it."
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          clean={tenDigits}
         />
-        <TextField
+        <MobileField
           control={control}
           name="another_mobile"
           label="Alternate mobile number"
           isOptional
-          prefix="+91"
           help="10 digits."
-          type="tel"
-          inputMode="numeric"
           autoComplete="off"
-          clean={tenDigits}
         />
       </FormPart>
       <AddressPlace form={form} country={country} states={states} cities={cities} />

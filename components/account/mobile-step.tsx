@@ -6,13 +6,12 @@ import type { InferType } from 'yup';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
-import { TextField } from '@/components/form/text-field';
+import { MobileField } from '@/components/form/mobile-field';
 import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
 import { sendOtp, sendOtpInput } from '@/lib/contract/login';
-import { tenDigits } from '@/lib/format/mobile';
 import { refusalOf } from './refusal-of';
 import { SignUpLink } from './sign-up-link';
 
@@ -53,16 +52,11 @@ export function MobileStep({ known, onSent }: MobileStepProps) {
 
   return (
     <form method="post" onSubmit={submit} noValidate>
-      <TextField
+      <MobileField
         control={control}
         name="mobile_no"
         label="Mobile number"
-        prefix="+91"
         help="10 digits. We send a 6-digit code by SMS."
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        clean={tenDigits}
       />
       {isAsked && (
         <div className="mt-4">

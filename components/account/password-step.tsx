@@ -8,7 +8,7 @@ import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { PasswordField } from '@/components/form/password-field';
 import { SilentCaptcha } from '@/components/form/silent-captcha';
-import { TextField } from '@/components/form/text-field';
+import { EmailField } from '@/components/form/email-field';
 import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
@@ -58,16 +58,7 @@ export function PasswordStep({ known, onSubmit }: PasswordStepProps) {
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-4">
-      <TextField
-        control={control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField control={control} name="email" label="Email" autoComplete="username" />
       <div>
         <PasswordField
           control={control}

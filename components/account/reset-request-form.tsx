@@ -5,7 +5,7 @@ import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { showFieldErrors } from '@/components/form/show-field-errors';
-import { TextField } from '@/components/form/text-field';
+import { EmailField } from '@/components/form/email-field';
 import { useCaptcha } from '@/components/form/use-captcha';
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
@@ -37,16 +37,7 @@ export function ResetRequestForm({ onSent }: { onSent: (answer: string) => void 
 
   return (
     <form method="post" onSubmit={submit} noValidate className="mt-6 grid gap-4">
-      <TextField
-        control={control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField control={control} name="email" label="Email" autoComplete="username" />
       <CaptchaBox control={control} captcha={captcha} />
       {root && <FormProblem>{root.message}</FormProblem>}
       <Button

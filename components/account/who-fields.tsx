@@ -1,6 +1,7 @@
 import type { Control, FieldPath } from 'react-hook-form';
+import { MobileField } from '@/components/form/mobile-field';
+import { EmailField } from '@/components/form/email-field';
 import { TextField } from '@/components/form/text-field';
-import { tenDigits } from '@/lib/format/mobile';
 
 interface Who {
   first_name: string;
@@ -37,26 +38,12 @@ export function WhoFields<Draft extends Who, Output>({
           maxLength={50}
         />
       </div>
-      <TextField
-        control={control}
-        name={name('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
+      <EmailField control={control} name={name('email')} label="Email" />
+      <MobileField
         control={control}
         name={name('mobile_no')}
         label="Mobile number"
-        prefix="+91"
         help={mobileHelp}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        clean={tenDigits}
       />
     </>
   );

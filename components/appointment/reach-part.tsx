@@ -1,6 +1,7 @@
 'use client';
 
 import { CountryField } from '@/components/lead/country-field';
+import { EmailField } from '@/components/form/email-field';
 import { TextField } from '@/components/form/text-field';
 import { SlipPart } from '@/components/ui/slip-part';
 import { tenDigits } from '@/lib/format/mobile';
@@ -37,17 +38,11 @@ export function ReachPart({ control, countries, callingCode }: ReachPartProps) {
           autoComplete="tel-national"
           clean={(typed) => tenDigits(typed, callingCode)}
         />
-        <TextField
+        <EmailField
           control={control}
           name="email"
           label="Email"
           help="The confirmation and a file for your calendar go here."
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
         />
         <TextField
           control={control}

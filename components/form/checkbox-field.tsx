@@ -1,9 +1,10 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import { FieldError } from './field-error';
+import { useField } from './use-field';
 
 interface CheckboxFieldProps<Draft extends FieldValues, Output> extends Omit<
   BoundField<Draft, Output>,
@@ -20,11 +21,7 @@ export function CheckboxField<Draft extends FieldValues, Output>({
   help,
 }: CheckboxFieldProps<Draft, Output>) {
   const id = useId();
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const { ref, field, error } = useField({ control, name });
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
     <div>

@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Combobox } from '@/components/ui/combobox';
 import type { Option } from '@/components/ui/match-options';
 import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
+import { useField } from './use-field';
 
 interface ComboboxFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   options: Option[];
@@ -30,11 +31,7 @@ export function ComboboxField<Draft extends FieldValues, Output>({
   onChosen,
   ...box
 }: ComboboxFieldProps<Draft, Output>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const { ref, field, error } = useField({ control, name });
   return (
     <FieldFrame label={label} help={disabledBecause ?? help} error={error} isOptional={isOptional}>
       {(ties) => (

@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { Option } from '@/components/ui/match-options';
 import { MultiSelect } from '@/components/ui/multi-select';
 import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
+import { useField } from './use-field';
 
 interface MultiSelectFieldProps<Draft extends FieldValues, Output> extends BoundField<
   Draft,
@@ -26,11 +27,7 @@ export function MultiSelectField<Draft extends FieldValues, Output>({
   help,
   ...box
 }: MultiSelectFieldProps<Draft, Output>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const { ref, field, error } = useField({ control, name });
   return (
     <FieldFrame label={label} help={disabledBecause ?? help} error={error} isOptional={isOptional}>
       {(ties) => (

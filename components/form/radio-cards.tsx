@@ -1,10 +1,11 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import { FieldError } from './field-error';
 import { FieldMark } from './field-mark';
+import { useField } from './use-field';
 
 export interface RadioCard {
   value: string | number;
@@ -28,11 +29,7 @@ export function RadioCards<Draft extends FieldValues, Output>({
   isLegendHidden,
 }: RadioCardsProps<Draft, Output>) {
   const id = useId();
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const { ref, field, error } = useField({ control, name });
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1 font-[550]'}>

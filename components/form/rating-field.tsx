@@ -1,10 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { RatingInput } from '@/components/ui/rating-input';
 import type { BoundField } from './bound-field';
 import { FieldError } from './field-error';
+import { useField } from './use-field';
 
 export function RatingField<Draft extends FieldValues, Output>({
   control,
@@ -13,11 +14,7 @@ export function RatingField<Draft extends FieldValues, Output>({
   isOptional,
 }: BoundField<Draft, Output>) {
   const id = useId();
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const { ref, field, error } = useField({ control, name });
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
       <legend className="font-[550]">

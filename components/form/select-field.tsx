@@ -2,10 +2,11 @@
 
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import { controlClass } from './control-class';
 import { FieldFrame } from './field-frame';
+import { useField } from './use-field';
 
 interface SelectOption {
   value: string | number;
@@ -34,11 +35,7 @@ export function SelectField<Draft extends FieldValues, Output>({
   help,
   onChosen,
 }: SelectFieldProps<Draft, Output>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const { ref, field, error } = useField({ control, name });
   return (
     <FieldFrame label={label} help={disabledBecause ?? help} error={error} isOptional={isOptional}>
       {(ties) => (

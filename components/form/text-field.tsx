@@ -1,10 +1,11 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import { controlClass } from './control-class';
 import { FieldFrame } from './field-frame';
+import { useField } from './use-field';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -42,11 +43,7 @@ export function TextField<Draft extends FieldValues, Output>({
   className = '',
   ...input
 }: TextFieldProps<Draft, Output>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const { ref, field, error } = useField({ control, name });
   return (
     <FieldFrame label={label} help={help} error={error} isOptional={isOptional}>
       {(ties) => (

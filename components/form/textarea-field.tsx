@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Textarea } from '@/components/ui/textarea';
 import type { BoundField } from './bound-field';
 import { FieldFrame } from './field-frame';
+import { useField } from './use-field';
 
 interface TextareaFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   help?: ReactNode;
@@ -22,11 +23,7 @@ export function TextareaField<Draft extends FieldValues, Output>({
   maxLength,
   ...area
 }: TextareaFieldProps<Draft, Output>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const { ref, field, error } = useField({ control, name });
   const text = String(field.value ?? '');
   const count = maxLength && `${text.length} of ${maxLength} characters`;
   return (

@@ -19,7 +19,7 @@ import { newTxnId } from '@/lib/features/gift-voucher/new-txnid';
 import { openPayment } from '@/lib/features/gift-voucher/open-payment';
 import { AmountField } from './amount-field';
 import { CheckoutButton } from './checkout-button';
-import { EmailField } from './email-field';
+import { EmailField } from '@/components/form/email-field';
 import { emptyGiftVoucher, type GiftVoucherDraft } from './gift-voucher-draft';
 
 const names = Object.keys(emptyGiftVoucher) as (keyof GiftVoucherInput)[];

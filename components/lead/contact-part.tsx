@@ -1,3 +1,4 @@
+import { EmailField } from '@/components/form/email-field';
 import { TextField } from '@/components/form/text-field';
 import { PhoneField } from './phone-field';
 import { TradePart } from './trade-part';
@@ -31,18 +32,7 @@ export function ContactPart({ control, of, callingCode }: ContactPartProps) {
         autoComplete="organization-title"
         maxLength={100}
       />
-      <TextField
-        control={control}
-        name="email"
-        label="Email"
-        isOptional
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailField control={control} name="email" label="Email" isOptional />
       <PhoneField
         control={control}
         name="phone_no"

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { EmailField } from '@/components/form/email-field';
 import { TextField } from '@/components/form/text-field';
 import type { ContactLeadInput } from '@/lib/contract/lead';
 import type { ContactDraft } from '@/lib/features/lead/lead-draft';
@@ -38,17 +39,7 @@ export function ContactSender({ form: { control, setValue } }: ContactSenderProp
         autoComplete="organization"
         maxLength={150}
       />
-      <TextField
-        control={control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailField control={control} name="email" label="Email" />
       {/* Left without a choice, the field names again what was chosen before. */}
       <div onBlur={() => setTyped('')}>
         <CountryField

@@ -7,6 +7,8 @@ import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { showFieldErrors } from '@/components/form/show-field-errors';
+import { MobileField } from '@/components/form/mobile-field';
+import { EmailField } from '@/components/form/email-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { TrapField } from '@/components/form/trap-field';
@@ -15,7 +17,6 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
 import { shortBody, shortForms } from '@/lib/features/lead/short-body';
 import { emptyShortDraft, type ShortDraft, type ShortKind } from '@/lib/features/lead/short-draft';
-import { tenDigits } from '@/lib/format/mobile';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { KeptNote } from './kept-note';
 import { SentNote } from './sent-note';
@@ -76,26 +77,12 @@ export function ShortForm({ about, label, afterwards }: ShortFormProps) {
         <KeptNote draft={draft} />
         <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 [&>*]:min-w-0">
           <TextField control={control} name="name" label="Your name" autoComplete="name" />
-          <TextField
-            control={control}
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <TextField
+          <EmailField control={control} name="email" label="Email" />
+          <MobileField
             control={control}
             name="mobile_no"
             label="Mobile number"
             isOptional={!isFranchise}
-            prefix="+91"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            clean={tenDigits}
           />
           {isFranchise && (
             <TextField

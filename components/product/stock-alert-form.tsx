@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { showFieldErrors } from '@/components/form/show-field-errors';
-import { TextField } from '@/components/form/text-field';
+import { EmailField } from '@/components/form/email-field';
 import { Button } from '@/components/ui/button';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { stockAlertInput, type StockAlertInput } from '@/lib/contract/stock-alert';
@@ -41,14 +41,11 @@ export function StockAlertForm({ productId }: { productId: number }) {
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-3">
-      <TextField
+      <EmailField
         control={control}
         name="email"
         label="Your email"
         help="One mail, when it is back. Nothing else."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         autoFocus
       />
       <FormProblem>{formState.errors.root?.message}</FormProblem>

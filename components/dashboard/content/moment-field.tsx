@@ -1,10 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';
 import { controlClass } from '@/components/form/control-class';
 import { FieldFrame } from '@/components/form/field-frame';
+import { useField } from '@/components/form/use-field';
 import { fromLocalMoment, toLocalMoment } from '@/lib/dashboard/products/local-moment';
 
 interface MomentFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
@@ -18,11 +19,7 @@ export function MomentField<Draft extends FieldValues, Output>({
   isOptional,
   help,
 }: MomentFieldProps<Draft, Output>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const { ref, field, error } = useField({ control, name });
   return (
     <FieldFrame label={label} help={help} error={error} isOptional={isOptional}>
       {(ties) => (
