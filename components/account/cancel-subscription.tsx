@@ -1,11 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { toastSuccess } from '@/components/ui/toast';
+import { useWork } from '@/components/ui/use-work';
 import type { Subscription } from '@/lib/contract/subscription';
 import { renewSession } from '@/lib/platform/session/renew-session';
 
@@ -16,24 +15,14 @@ interface CancelSubscriptionProps {
 }
 
 export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, run } = useWork({ isToasted: true });
 
   async function cancel() {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      const { sendCancellation } = await import('@/lib/features/membership/calls');
-      const message = await sendCancellation(row.id);
-      await renewSession();
-      toastSuccess(message);
-      onClose();
-    } catch (error) {
-      setIsBusy(false);
-      const message = messageOf(error);
-      setProblem(message);
-      toastError(message);
-    }
+    const { sendCancellation } = await import('@/lib/features/membership/calls');
+    const message = await sendCancellation(row.id);
+    await renewSession();
+    toastSuccess(message);
+    onClose();
   }
 
   return (
@@ -46,7 +35,7 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
           <Button kind="second" onClick={onClose}>
             Keep it
           </Button>
-          <Button busyText={isBusy ? 'Cancelling' : undefined} onClick={cancel}>
+          <Button busyText={isBusy ? 'Cancelling' : undefined} onClick={() => run(cancel)}>
             Cancel Elite
           </Button>
         </>

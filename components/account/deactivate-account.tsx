@@ -4,32 +4,21 @@ import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { toastError } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
 import { routes } from '@/lib/platform/routes';
 import { forgetHere } from '@/lib/platform/session/log-out';
 
 export function DeactivateAccount() {
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, run } = useWork({ isToasted: true });
 
   async function deactivate() {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      const [{ send }, { deactivateAccount }] = await Promise.all([
-        import('@/lib/api/browser'),
-        import('@/lib/contract/account'),
-      ]);
-      const { message } = await send(deactivateAccount);
-      await forgetHere({ said: message ?? 'Your account is closed.', to: routes.home });
-    } catch (error) {
-      setIsBusy(false);
-      const message = messageOf(error);
-      setProblem(message);
-      toastError(message);
-    }
+    const [{ send }, { deactivateAccount }] = await Promise.all([
+      import('@/lib/api/browser'),
+      import('@/lib/contract/account'),
+    ]);
+    const { message } = await send(deactivateAccount);
+    await forgetHere({ said: message ?? 'Your account is closed.', to: routes.home });
   }
 
   return (
@@ -49,7 +38,7 @@ export function DeactivateAccount() {
             <Button kind="second" onClick={() => setIsAsking(false)}>
               Keep it
             </Button>
-            <Button busyText={isBusy ? 'Deactivating' : undefined} onClick={deactivate}>
+            <Button busyText={isBusy ? 'Deactivating' : undefined} onClick={() => run(deactivate)}>
               Deactivate
             </Button>
           </>

@@ -1,12 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { mutate } from 'swr';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { toastError, toastSuccess } from '@/components/ui/toast';
-import { messageOf } from '@/lib/api/api-error';
+import { toastSuccess } from '@/components/ui/toast';
+import { useWork } from '@/components/ui/use-work';
 import { sayStart } from '@/lib/features/appointment/time-words';
 import type { Appointment } from '@/lib/contract/appointment';
 import { appointmentsPath } from '@/lib/contract/paths';
@@ -17,20 +16,13 @@ interface CancelAppointmentProps {
 }
 
 export function CancelAppointment({ appointment, onClose }: CancelAppointmentProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, run } = useWork({ isToasted: true });
 
   async function cancel() {
-    setIsBusy(true);
-    setProblem(undefined);
     try {
       const { cancelAppointmentHere } = await import('@/lib/features/appointment/calls');
       toastSuccess(await cancelAppointmentHere(appointment.id));
       onClose();
-    } catch (error) {
-      setIsBusy(false);
-      setProblem(messageOf(error));
-      toastError(messageOf(error));
     } finally {
       await mutate(appointmentsPath);
     }
@@ -46,7 +38,7 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
           <Button kind="quiet" onClick={onClose}>
             Keep it
           </Button>
-          <Button onClick={cancel} busyText={isBusy ? 'Cancelling' : undefined}>
+          <Button onClick={() => run(cancel)} busyText={isBusy ? 'Cancelling' : undefined}>
             Cancel appointment
           </Button>
         </>

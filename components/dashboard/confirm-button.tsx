@@ -5,7 +5,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import type { ButtonKind } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
-import { messageOf } from '@/lib/api/api-error';
+import { useWork } from '@/components/ui/use-work';
 
 interface ConfirmButtonProps {
   label: string;
@@ -28,20 +28,11 @@ export function ConfirmButton({
   onConfirm,
 }: ConfirmButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, run } = useWork();
 
   async function confirm() {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      await onConfirm();
-      setIsOpen(false);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setIsBusy(false);
-    }
+    await onConfirm();
+    setIsOpen(false);
   }
 
   return (
@@ -58,7 +49,7 @@ export function ConfirmButton({
             <Button kind="quiet" onClick={() => setIsOpen(false)}>
               Leave it
             </Button>
-            <Button busyText={isBusy ? 'Working' : undefined} onClick={confirm}>
+            <Button busyText={isBusy ? 'Working' : undefined} onClick={() => run(confirm)}>
               {confirmLabel}
             </Button>
           </>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
-import { useWork } from '@/lib/dashboard/use-work';
+import { useWork } from '@/components/ui/use-work';
 import { TextQuestion } from './text-question';
 
 interface NoteFormProps {

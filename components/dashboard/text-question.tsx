@@ -1,7 +1,7 @@
 'use client';
 
-import { useId } from 'react';
 import { Textarea } from '@/components/ui/textarea';
+import { Labelled } from './labelled';
 
 interface TextQuestionProps {
   label: string;
@@ -12,19 +12,17 @@ interface TextQuestionProps {
 }
 
 export function TextQuestion({ label, value, onChange, maxLength, rows = 3 }: TextQuestionProps) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-[550]">
-        {label}
-      </label>
-      <Textarea
-        id={id}
-        rows={rows}
-        maxLength={maxLength}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <Textarea
+          id={id}
+          rows={rows}
+          maxLength={maxLength}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Labelled>
   );
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { controlClass } from '@/components/form/control-class';
+import { Labelled } from '../labelled';
 
 interface LeadChoiceProps {
   label: string;
@@ -9,24 +9,22 @@ interface LeadChoiceProps {
 }
 
 export function LeadChoice({ label, value, choices, onChange }: LeadChoiceProps) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-[550]">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={controlClass(false)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className={controlClass(false)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   );
 }

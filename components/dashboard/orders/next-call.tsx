@@ -8,7 +8,7 @@ import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import type { CallOutcome } from '@/lib/contract/staff-order-list';
 import { sendCall } from '@/lib/dashboard/orders/calls';
 import { outcomeWords } from '@/lib/dashboard/orders/order-words';
-import { useWork } from '@/lib/dashboard/use-work';
+import { useWork } from '@/components/ui/use-work';
 import { formatRupees } from '@/lib/format/money';
 import { TextQuestion } from '../text-question';
 

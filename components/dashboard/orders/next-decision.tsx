@@ -5,7 +5,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { sendDecision } from '@/lib/dashboard/orders/calls';
-import { useWork } from '@/lib/dashboard/use-work';
+import { useWork } from '@/components/ui/use-work';
 import { TextQuestion } from '../text-question';
 
 interface NextDecisionProps {

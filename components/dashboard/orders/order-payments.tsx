@@ -7,7 +7,7 @@ import type { StaffOrder, StaffOrderPayment } from '@/lib/contract/staff-order-d
 import { sendPaymentCheck } from '@/lib/dashboard/orders/calls';
 import { paymentWords } from '@/lib/dashboard/orders/payment-words';
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
-import { useWork } from '@/lib/dashboard/use-work';
+import { useWork } from '@/components/ui/use-work';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
-import { useWork } from '@/lib/dashboard/use-work';
+import { useWork } from '@/components/ui/use-work';
 
 interface StepButtonProps {
   label: string;

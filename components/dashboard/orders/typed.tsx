@@ -1,7 +1,7 @@
 'use client';
 
-import { useId } from 'react';
 import { controlClass } from '@/components/form/control-class';
+import { Labelled } from '../labelled';
 
 interface TypedProps {
   label: string;
@@ -12,21 +12,19 @@ interface TypedProps {
 }
 
 export function Typed({ label, value, onChange, maxLength = 80, inputMode = 'text' }: TypedProps) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-[550]">
-        {label}
-      </label>
-      <input
-        id={id}
-        value={value}
-        maxLength={maxLength}
-        inputMode={inputMode}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
-        className={controlClass(false)}
-      />
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <input
+          id={id}
+          value={value}
+          maxLength={maxLength}
+          inputMode={inputMode}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+          className={controlClass(false)}
+        />
+      )}
+    </Labelled>
   );
 }

@@ -10,7 +10,7 @@ import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { paymentsPath } from '@/lib/dashboard/payments/payment-paths';
 import { purposeWords, wordsOfFault, wordsOfState } from '@/lib/dashboard/payments/payment-words';
 import { useStaffPayment } from '@/lib/dashboard/payments/use-staff-payment';
-import { useWork } from '@/lib/dashboard/use-work';
+import { useWork } from '@/components/ui/use-work';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
