@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkCachedPages } from './check-cached-pages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Program, startProgram } from './program.ts';
 import { type Environment, LaunchError } from './settings.ts';
@@ -35,6 +36,7 @@ export function buildStorefront(given: Environment, say: (line: string) => void)
       const { code } = await program.exited;
       if (isStopped) return false;
       if (code === 0) {
+        await checkCachedPages(folder);
         await writeFile(STAMP, wanted);
         return true;
       }

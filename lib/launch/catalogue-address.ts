@@ -1,8 +1,10 @@
 import { companyId, headerNames } from '../contract/envelope.ts';
 import { getEvent } from '../contract/event.ts';
+import { findRecord } from '../contract/find-page.ts';
 import { productPath } from '../contract/paths.ts';
 import { getPost } from '../contract/post.ts';
 import { findRedirect } from '../contract/seo.ts';
+import type { PageRecord } from '../contract/site-pages.ts';
 import { isSlugOf, slugOf } from '../format/slug.ts';
 
 /** Answer to an address without rendering: a status, or a redirect target. */
@@ -15,30 +17,21 @@ interface Answer {
   blogData?: { title?: string };
 }
 
-interface Kind {
-  /** The id, and the name if the address has one. */
-  pattern: RegExp;
-  call: string;
-  nameOf?: (answer: Answer) => string | undefined;
-}
+/** The call that reads a record. */
+const calls: Record<PageRecord, string> = {
+  product: productPath,
+  reviews: productPath,
+  post: getPost.path,
+  event: getEvent.path,
+};
+
+/** The name in the address; pages of reviews correct theirs themselves. */
+const names: Partial<Record<PageRecord, (answer: Answer) => string | undefined>> = {
+  product: ({ data }) => data?.name,
+  post: ({ blogData }) => blogData?.title,
+};
 
 const productPage = (id: number | string, name: string) => `/products/${id}/${slugOf(name)}`;
-
-const kinds: Kind[] = [
-  {
-    pattern: /^\/products\/([1-9]\d{0,8})\/([^/]+)$/,
-    call: productPath,
-    nameOf: ({ data }) => data?.name,
-  },
-  { pattern: /^\/products\/([1-9]\d{0,8})(?:\/reviews\/[^/]+)?$/, call: productPath },
-  {
-    pattern: /^\/blogs\/([1-9]\d{0,8})\/([^/]+)$/,
-    call: getPost.path,
-    nameOf: ({ blogData }) => blogData?.title,
-  },
-  { pattern: /^\/blogs\/([1-9]\d{0,8})$/, call: getPost.path },
-  { pattern: /^\/event\/([1-9]\d{0,8})$/, call: getEvent.path },
-];
 
 /** On timeout the page is rendered, which waits for the store anyway. */
 const longestWaitMs = 1_000;
@@ -50,7 +43,7 @@ const longestPath = 2_000;
  * these.
  */
 export const isCatalogueAddress = (path: string): boolean =>
-  path.length <= longestPath && kinds.some(({ pattern }) => pattern.test(path));
+  path.length <= longestPath && findRecord(path) !== undefined;
 
 /**
  * Asks the store about the address of a product, post or event with one or two calls: missing
@@ -61,13 +54,13 @@ export async function judgeAddress(
   storeApiUrl: string,
   path: string,
 ): Promise<Verdict | undefined> {
-  const kind = kinds.find(({ pattern }) => pattern.test(path));
-  const [, id = '', slug = ''] = kind?.pattern.exec(path) ?? [];
-  if (!kind) return undefined;
-  const { status, answer } = await ask(`${storeApiUrl}${kind.call.replace('{id}', id)}`);
+  const found = findRecord(path);
+  if (!found) return undefined;
+  const { record, id, slug } = found;
+  const { status, answer } = await ask(`${storeApiUrl}${calls[record].replace('{id}', `${id}`)}`);
   if (status === 404) return judgeMissing(storeApiUrl, path, answer);
-  const name = status === 200 ? kind.nameOf?.(answer) : undefined;
-  if (name === undefined || isSlugOf(slug, name)) return undefined;
+  const name = status === 200 ? names[record]?.(answer) : undefined;
+  if (slug === undefined || name === undefined || isSlugOf(slug, name)) return undefined;
   return { location: encodeURI(path.slice(0, -slug.length) + slugOf(name)) };
 }
 

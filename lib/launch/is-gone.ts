@@ -1,7 +1,7 @@
 import { companyId, headerNames } from '../contract/envelope.ts';
+import { findRecord } from '../contract/find-page.ts';
 import { productPath } from '../contract/paths.ts';
 
-const productPage = /^\/products\/([1-9]\d{0,8})(?:[/?]|$)/;
 const longestWaitMs = 3_000;
 
 /**
@@ -10,10 +10,10 @@ const longestWaitMs = 3_000;
  * address counts as missing.
  */
 export async function isGone(storeApiUrl: string, address: string): Promise<boolean> {
-  const [, id] = productPage.exec(address) ?? [];
-  if (!id) return false;
+  const { record, id } = findRecord(address) ?? {};
+  if (record !== 'product' && record !== 'reviews') return false;
   try {
-    const answer = await fetch(`${storeApiUrl}${productPath.replace('{id}', id)}`, {
+    const answer = await fetch(`${storeApiUrl}${productPath.replace('{id}', `${id}`)}`, {
       headers: { [headerNames.company]: String(companyId) },
       signal: AbortSignal.timeout(longestWaitMs),
     });

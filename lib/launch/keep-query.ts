@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findPage } from '../contract/find-page.ts';
 
-const pagesWithNames = /^\/(?:products|blogs|event)\//;
+const isOfRecord = (address: string) => findPage(address)?.record !== undefined;
 
 /**
  * Keeps the query, such as `mobile=true`, in the redirect of a product, post or event to its
@@ -10,7 +11,7 @@ const pagesWithNames = /^\/(?:products|blogs|event)\//;
 export function keepQuery(request: IncomingMessage, response: ServerResponse): void {
   const { url = '', headers } = request;
   const mark = url.indexOf('?');
-  if (mark < 0 || headers['rsc'] !== undefined || !pagesWithNames.test(url)) return;
+  if (mark < 0 || headers['rsc'] !== undefined || !isOfRecord(url)) return;
   const query = url.slice(mark);
   if (query === '?') return;
   const writeHead = response.writeHead.bind(response);
@@ -24,4 +25,4 @@ export function keepQuery(request: IncomingMessage, response: ServerResponse): v
   }) as typeof response.writeHead;
 }
 
-const isPage = (target: string) => pagesWithNames.test(target) && !target.includes('?');
+const isPage = (target: string) => isOfRecord(target) && !target.includes('?');

@@ -2,14 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
+import { findPage } from '../contract/find-page.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const html = /^text\/html\b/;
 const gzip = /\bgzip\b/;
-/* Pages that are rendered once and cached: home and products. */
-const keptPage = /^\/(?:products\/\d+\/[^/?]+)?(?:\?|$)/;
-
 /** Statuses of cached pages, and of the shared page for missing addresses. */
 const wholePages = new Set([200, 404, 410]);
 
@@ -53,8 +51,13 @@ function isForKeptPage({ method, url, headers }: IncomingMessage): boolean {
     method === 'GET' &&
     headers['rsc'] === undefined &&
     gzip.test(String(headers['accept-encoding'] ?? '')) &&
-    keptPage.test(url ?? '')
+    isCachedPage(url)
   );
+}
+
+function isCachedPage(url = ''): boolean {
+  const page = findPage(url);
+  return page?.kind === 'page' && page.isCached === true;
 }
 
 function isWholePage(response: ServerResponse): boolean {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findPage } from '../contract/find-page.ts';
 import { bytesOf, callBack } from './body-part.ts';
+import { isForApi } from './refusal.ts';
 
 const html = /^text\/html\b/;
-const notPages = /^\/(?:api|_next|pictures|page-not-found|store-unavailable)(?:\/|$|\?)/;
 
 /**
  * Maximum bytes of the original body that are buffered; an error page of Next takes about 10 KB.
@@ -14,7 +15,13 @@ const mostOwnBytes = 256 * 1024;
  */
 export function isForPage({ method, url, headers }: IncomingMessage): boolean {
   const isAsking = method === 'GET' || method === 'HEAD';
-  return isAsking && headers['rsc'] === undefined && !notPages.test(url ?? '');
+  return isAsking && headers['rsc'] === undefined && hasWords(url);
+}
+
+/* Other unknown paths count as pages. */
+function hasWords(url = ''): boolean {
+  const page = findPage(url);
+  return !isForApi(url) && page?.kind !== 'asset' && page?.status === undefined;
 }
 
 /** Returns whether an answer is HTML of which nothing has been sent yet. */

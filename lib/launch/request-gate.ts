@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { findPage } from '../contract/find-page.ts';
 import { findUploadCall, largestBody, largestUpload } from '../contract/upload-calls.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { checkRequest } from './check-request.ts';
@@ -124,7 +125,7 @@ function uploadCallOf({ method = '', url = '', headers }: IncomingMessage): Endp
 
 function isForScreen({ method, url = '' }: IncomingMessage, refused: Refusal): boolean {
   const isAboutAddress = refused === refusals.malformedAddress || refused === refusals.missing;
-  const isPage = !isForApi(url) && !/^\/(?:_next|pictures)\//.test(url);
+  const isPage = !isForApi(url) && findPage(url)?.kind !== 'asset';
   return isAboutAddress && isPage && (method === 'GET' || method === 'HEAD');
 }
 

@@ -26,6 +26,8 @@ describe('securityHeaders', () => {
     '/login/link',
     '/reset-password/abc',
     '/first-day',
+    '/confirm-email/abc',
+    '/staff-invitation/abc',
     '/unsubscribe/abc',
     '/blogs/preview/abc',
   ])('T47: tell nobody the address of %s', (path) =>

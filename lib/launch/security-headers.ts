@@ -1,12 +1,9 @@
+import { findPage } from '../contract/find-page.ts';
+
 /** A year, in seconds. */
 const hstsMaxAge = 31_536_000;
 
-/* On scripts and pictures these headers would only add size. */
-const assets = /^\/(?:_next|pictures)\//;
 const apiAnswers = /^\/api\/(?!store\/files\/)/;
-/* These addresses contain a token that opens an account, a draft or settings. */
-const addressesWithTokens =
-  /^\/(?:login\/link|reset-password|first-day|unsubscribe|blogs\/preview)(?:\/|$)/;
 
 const permissions = [
   'accelerometer=()',
@@ -35,14 +32,14 @@ export function securityHeaders(
   path: string,
   { siteUrl, isLive, hstsIncludesSubdomains }: SecurityHeaderSettings,
 ): Record<string, string> {
+  const page = findPage(path);
   const hsts = `max-age=${hstsMaxAge}${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'X-Content-Type-Options': 'nosniff',
     ...(isLive && siteUrl.startsWith('https:') && { 'Strict-Transport-Security': hsts }),
-    ...(!assets.test(path) && {
-      'Referrer-Policy': addressesWithTokens.test(path)
-        ? 'no-referrer'
-        : 'strict-origin-when-cross-origin',
+    // On scripts and pictures these headers would only add size.
+    ...(page?.kind !== 'asset' && {
+      'Referrer-Policy': page?.hasToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'X-Frame-Options': 'SAMEORIGIN',
       'Permissions-Policy': permissions,
       'Cross-Origin-Opener-Policy': 'same-origin',

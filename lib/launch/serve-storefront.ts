@@ -1,6 +1,5 @@
 import next from 'next';
 import { storefrontEnv } from '../platform/env.ts';
-import { readCachedRoutes } from './cached-routes.ts';
 import { judgeAddress } from './catalogue-address.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
@@ -54,7 +53,6 @@ const handle = withPackedPages(
       pageNotFound,
     ),
     { ...settings, siteUrl, hasRecaptcha: recaptchaSiteKey !== null },
-    await readCachedRoutes(process.env['NEXT_DIST_DIR'] || '.next'),
   ),
 );
 

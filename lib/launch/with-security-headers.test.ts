@@ -27,7 +27,6 @@ beforeAll(async () => {
         isLive: false,
         hstsIncludesSubdomains: false,
       },
-      (path) => path === '/',
     ),
   );
   server = createServer((request, response) => void handle(request, response));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { findPage } from '../contract/find-page.ts';
 import { bytesOf, callBack } from './body-part.ts';
 import { contentSecurityPolicy, reportGroup, reportPath } from './content-security-policy.ts';
 import type { PolicySettings } from './content-security-policy.ts';
@@ -15,24 +16,29 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 const html = /^text\/html\b/;
 const policyName = 'Content-Security-Policy';
 const nonceBytes = 16;
-/* Their HTML is also shown at other addresses: the same nonce would be sent to many clients. */
-const sharedPages = new Set(['/page-not-found', '/store-unavailable']);
 
 /**
  * Cache of policies by page text; the texts are in memory anyway, in `withPackedPages` and Next.
  */
 const mostPolicies = 300;
 
+/*
+ * The HTML is kept for everybody, or shown at other addresses too: the same nonce would be sent to
+ * many clients.
+ */
+function isShared(path: string): boolean {
+  const page = findPage(path);
+  return page?.isCached === true || page?.status !== undefined;
+}
+
 /**
  * Sends the security headers with every answer. A complete page gets a Content-Security-Policy with
  * hashes of its scripts, computed once per text of a cached page; a streamed page gets one with a
- * nonce, which Next reads from the request's header of that name. `isCached` returns true for paths
- * whose HTML Next caches for everyone: a nonce would be cached with it.
+ * nonce, which Next reads from the request's header of that name.
  */
 export function withSecurityHeaders(
   handle: Handler,
   settings: PolicySettings & SecurityHeaderSettings,
-  isCached: (path: string) => boolean,
 ): Handler {
   const ownHash = hashOf(mobileAppScript);
   const policyOf = (page: string): string => contentSecurityPolicy(settings, ownScriptHashes(page));
@@ -48,10 +54,7 @@ export function withSecurityHeaders(
     }
     if (isProbe(path)) return sendRefusal(request, response, refusals.missing);
 
-    const nonce =
-      sharedPages.has(path) || isCached(path)
-        ? undefined
-        : randomBytes(nonceBytes).toString('base64');
+    const nonce = isShared(path) ? undefined : randomBytes(nonceBytes).toString('base64');
     if (nonce) request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
     const inline = nonce ? [`'nonce-${nonce}'`, ownHash] : [];
 

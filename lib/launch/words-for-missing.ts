@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findPage } from '../contract/find-page.ts';
 import { isForPage, isUnsentPage, replacePage } from './replace-page.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/* Orders have their own page for missing ones, with a link to the other orders. */
-const withOwnWords = /^\/orders(?:\/|$|\?)/;
+const saysMissing = (url = '') => findPage(url)?.saysMissing;
 
 /**
  * Sends the HTML of /page-not-found for every page that answers 404. Next sends an empty shell for
@@ -17,7 +17,7 @@ export function withWordsForMissing(
   isGone: (address: string) => Promise<boolean>,
 ): Handler {
   return async (request, response) => {
-    if (isForPage(request) && !withOwnWords.test(request.url ?? '')) {
+    if (isForPage(request) && !saysMissing(request.url)) {
       replacePage(
         response,
         () => response.statusCode === 404 && isUnsentPage(response),

@@ -46,7 +46,6 @@ beforeAll(async () => {
         isLive: false,
         hstsIncludesSubdomains: false,
       },
-      (path) => path === '/',
     ),
   );
   server = createServer((asked, response) => void handle(asked, response));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findPage } from '../contract/find-page.ts';
 import { isForPage, isUnsentPage, replacePage } from './replace-page.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -9,9 +10,6 @@ export type UnavailableAbout = 'products' | 'page';
 /** Retry-After for browsers and crawlers, in seconds. */
 const retryAfterSeconds = 10;
 
-const productPages = /^\/(?:shop|products\/[^?]*)?(?:\?|$)/;
-/** Feeds, sitemaps and pictures are read by programs. */
-const files = /\.[a-z]+(?:\?|$)/;
 const failed = new Set([500, 502, 503, 504]);
 
 const unavailableText = 'The store is not available right now. Please try again later!';
@@ -29,7 +27,8 @@ export function withWordsForUnavailable(
     const { url = '', headers } = request;
     if (headers['rsc'] !== undefined) markFailed(response);
     if (!isForPage(request)) return handle(request, response);
-    const isFile = files.test(url);
+    const page = findPage(url);
+    const isFile = page?.kind === 'file';
     const hasFailed = () => failed.has(response.statusCode);
     replacePage(
       response,
@@ -37,7 +36,7 @@ export function withWordsForUnavailable(
       async () => {
         response.statusCode = 503;
         setRetryHeaders(response);
-        if (!isFile) return readWords(productPages.test(url) ? 'products' : 'page');
+        if (!isFile) return readWords(page?.showsProducts ? 'products' : 'page');
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
         return unavailableText;
       },

@@ -1,4 +1,5 @@
-import { guardedPaths, knownPaths, routes, safeBackTo } from './routes';
+import { findPage } from '../contract/find-page';
+import { routes, safeBackTo } from './routes';
 
 const fallback = '/shop';
 
@@ -75,9 +76,7 @@ describe('safeBackTo', () => {
   });
 });
 
-describe('guarded paths', () => {
-  const isGuarded = (path: string) => guardedPaths.some((pattern) => pattern.test(path));
-
+describe('pages that need a login', () => {
   it.each([
     routes.profile,
     routes.editProfile,
@@ -88,15 +87,30 @@ describe('guarded paths', () => {
     routes.updatePassword,
     routes.subscriptionPayment,
     routes.confirmEmail('x.y'),
-  ])('hold %p', (path) => {
-    expect(isGuarded(path)).toBe(true);
-    expect(knownPaths.some((pattern) => pattern.test(path))).toBe(true);
+    routes.scheduleAppointment,
+    routes.appointment(1),
+    routes.dashboard,
+    routes.firstDay,
+  ])('include %p', (path) => {
+    expect(findPage(path)?.needsLogin).toBe(true);
   });
 
   it.each([routes.home, routes.cart, routes.wishlist, routes.login(), routes.resetPassword])(
-    'leave %p open',
+    'leave out %p',
     (path) => {
-      expect(isGuarded(path)).toBe(false);
+      expect(findPage(path)).toMatchObject({ kind: 'page' });
+      expect(findPage(path)?.needsLogin).toBeUndefined();
     },
   );
+});
+
+describe('fillPath', () => {
+  it('puts each value in its place', () => {
+    expect(routes.product({ id: 7, name: 'Neem & tulsi' })).toBe('/products/7/neem-tulsi');
+    expect(routes.reviews({ id: 7, name: 'Neem' })).toBe('/products/7/reviews/neem');
+    expect(routes.editAddress(3, '/checkout')).toBe(
+      '/profile/addresses/3/edit?callbackUrl=%2Fcheckout',
+    );
+    expect(routes.order('$&')).toBe('/orders/$&');
+  });
 });

@@ -1,4 +1,6 @@
+import type { FixedPath } from '../contract/site-pages';
 import { slugOf } from '../format/slug';
+import { fillPath } from './fill-path';
 
 interface Named {
   id: number;
@@ -21,114 +23,92 @@ function query(values: Record<string, string | number | undefined>): string {
   return text && `?${text}`;
 }
 
-/** All URLs of the site. */
+type Address = FixedPath | `${FixedPath}#${string}` | `/dashboard/${string}`;
+
+const at = (path: Address): string => path;
+
+/** All URLs of the site. The compiler compares them with the table of pages. */
 export const routes = {
-  home: '/',
-  cart: '/cart',
-  wishlist: '/wishlist',
-  checkout: '/checkout',
-  profile: '/profile',
-  addresses: '/profile#addresses',
-  orders: '/profile#orders',
-  subscription: '/profile#subscription',
-  appointments: '/profile#appointments',
-  editProfile: '/profile/edit',
-  resetPassword: '/reset-password',
-  loginLink: '/login/link',
-  staffInvitation: (code: string) => `/staff-invitation/${encodeURIComponent(code)}`,
-  updatePassword: '/update-password',
-  confirmEmail: (code: string) => `/confirm-email/${code}`,
-  pageNotFound: '/page-not-found',
-  storeUnavailable: '/store-unavailable',
-  vaidya: '/consult-our-vaidya',
-  scheduleAppointment: '/consult-our-vaidya/schedule-appointment',
-  membership: '/subscription-plans',
-  subscriptionPayment: '/subscription-payment',
-  giftVoucher: '/gift-voucher',
-  aboutUs: '/about-us',
-  inspireAndSupport: '/inspire-and-support',
-  organicLiving: '/organic-living',
-  exports: '/exports',
-  business: '/bussiness',
-  franchise: '/franchise',
-  storeLocator: '/store-locator',
-  contactUs: '/contact-us',
-  events: '/event',
-  blogs: '/blogs',
-  faq: '/faq',
-  shippingPolicy: '/shipping-policy',
-  terms: '/terms-and-conditions',
-  returnPolicy: '/return-and-refund-policy',
-  privacyPolicy: '/privacy-policy',
-  dashboard: '/dashboard',
-  firstDay: '/dashboard/first-day',
-  rss: '/feeds/journal.rss',
-  atom: '/feeds/journal.atom',
-  merchantFeed: '/feeds/products.xml',
-  login: (backTo?: string) => `/login${query({ callbackUrl: backTo })}`,
-  signup: (backTo?: string) => `/signup${query({ callbackUrl: backTo })}`,
-  sessionEnded: (backTo: string) => `/api/session/ended${query({ callbackUrl: backTo })}`,
+  home: at('/'),
+  cart: at('/cart'),
+  wishlist: at('/wishlist'),
+  checkout: at('/checkout'),
+  profile: at('/profile'),
+  addresses: at('/profile#addresses'),
+  orders: at('/profile#orders'),
+  subscription: at('/profile#subscription'),
+  appointments: at('/profile#appointments'),
+  editProfile: at('/profile/edit'),
+  resetPassword: at('/reset-password'),
+  loginLink: at('/login/link'),
+  staffInvitation: (code: string) =>
+    fillPath('/staff-invitation/[code]', { code: encodeURIComponent(code) }),
+  updatePassword: at('/update-password'),
+  confirmEmail: (code: string) => fillPath('/confirm-email/[code]', { code }),
+  pageNotFound: at('/page-not-found'),
+  storeUnavailable: at('/store-unavailable'),
+  vaidya: at('/consult-our-vaidya'),
+  scheduleAppointment: at('/consult-our-vaidya/schedule-appointment'),
+  membership: at('/subscription-plans'),
+  subscriptionPayment: at('/subscription-payment'),
+  giftVoucher: at('/gift-voucher'),
+  aboutUs: at('/about-us'),
+  inspireAndSupport: at('/inspire-and-support'),
+  organicLiving: at('/organic-living'),
+  exports: at('/exports'),
+  business: at('/bussiness'),
+  franchise: at('/franchise'),
+  storeLocator: at('/store-locator'),
+  contactUs: at('/contact-us'),
+  events: at('/event'),
+  blogs: at('/blogs'),
+  faq: at('/faq'),
+  shippingPolicy: at('/shipping-policy'),
+  terms: at('/terms-and-conditions'),
+  returnPolicy: at('/return-and-refund-policy'),
+  privacyPolicy: at('/privacy-policy'),
+  dashboard: at('/dashboard'),
+  firstDay: at('/dashboard/first-day'),
+  rss: at('/feeds/journal.rss'),
+  atom: at('/feeds/journal.atom'),
+  merchantFeed: at('/feeds/products.xml'),
+  login: (backTo?: string) => at('/login') + query({ callbackUrl: backTo }),
+  signup: (backTo?: string) => at('/signup') + query({ callbackUrl: backTo }),
+  sessionEnded: (backTo: string) => at('/api/session/ended') + query({ callbackUrl: backTo }),
   shop: ({ page, category, brand, search }: ShopAddress = {}) =>
-    `/shop${query({
+    at('/shop') +
+    query({
       page,
       category: category?.id,
       brand: brand?.id,
       brand_name: brand?.name,
       search,
-    })}`,
-  product: ({ id, name }: Named) => `/products/${id}/${slugOf(name)}`,
-  reviews: ({ id, name }: Named) => `/products/${id}/reviews/${slugOf(name)}`,
-  blog: ({ id, title }: { id: number; title: string }) => `/blogs/${id}/${slugOf(title)}`,
-  blogPreview: (token: string) => `/blogs/preview/${token}`,
-  event: ({ id }: { id: number }) => `/event/${id}`,
-  eventCalendar: ({ id }: { id: number }) => `/event/${id}/calendar.ics`,
-  appointment: (id: number | string) => `/consult-our-vaidya/appointment/${id}`,
+    }),
+  product: ({ id, name }: Named) =>
+    fillPath('/products/[productId]/[slug]', { productId: id, slug: slugOf(name) }),
+  reviews: ({ id, name }: Named) =>
+    fillPath('/products/[productId]/reviews/[slug]', { productId: id, slug: slugOf(name) }),
+  blog: ({ id, title }: { id: number; title: string }) =>
+    fillPath('/blogs/[blogId]/[slug]', { blogId: id, slug: slugOf(title) }),
+  blogPreview: (token: string) => fillPath('/blogs/preview/[token]', { token }),
+  event: ({ id }: { id: number }) => fillPath('/event/[eventId]', { eventId: id }),
+  eventCalendar: ({ id }: { id: number }) =>
+    fillPath('/event/[eventId]/calendar.ics', { eventId: id }),
+  appointment: (id: number | string) =>
+    fillPath('/consult-our-vaidya/appointment/[appointmentId]', { appointmentId: id }),
   appointmentCalendar: (id: number) => `/api/store/user/appointments/${id}/calendar/`,
-  order: (orderId: string) => `/orders/${orderId}`,
-  payment: (txnId: string) => `/payment/${txnId}`,
+  order: (orderId: string) => fillPath('/orders/[orderId]', { orderId }),
+  payment: (txnId: string) => fillPath('/payment/[txnId]', { txnId }),
   invoice: (orderId: string) =>
     `/api/store/accounting/invoice-pdf/${query({ source_doc: orderId })}`,
-  unsubscribe: (token: string) => `/unsubscribe/${token}`,
-  stopNews: (token: string) => `/api/unsubscribe/${token}`,
+  unsubscribe: (token: string) => fillPath('/unsubscribe/[token]', { token }),
+  stopNews: (token: string) => fillPath('/api/unsubscribe/[token]', { token }),
   creditNote: (number: string) => `/api/store/accounting/credit-note-pdf/${query({ number })}`,
-  addAddress: (backTo?: string) => `/profile/addresses/add${query({ callbackUrl: backTo })}`,
+  addAddress: (backTo?: string) => at('/profile/addresses/add') + query({ callbackUrl: backTo }),
   editAddress: (id: number, backTo?: string) =>
-    `/profile/addresses/${id}/edit${query({ callbackUrl: backTo })}`,
+    fillPath('/profile/addresses/[addressId]/edit', { addressId: id }) +
+    query({ callbackUrl: backTo }),
 };
-
-/** Patterns of existing paths; all others go to /page-not-found. */
-export const knownPaths: RegExp[] = [
-  /^\/$/,
-  /^\/(shop|cart|wishlist|checkout|login(\/link)?|page-not-found|store-unavailable)$/,
-  /^\/confirm-email\/[^/]+$/,
-  /^\/(signup|first-day|update-password|reset-password(\/[^/]+)?|staff-invitation\/[^/]+)$/,
-  /^\/products\/[^/]+(\/(reviews\/)?[^/]+)?$/,
-  /^\/blogs(\/[^/]+(\/[^/]+)?)?$/,
-  /^\/event(\/[^/]+(\/calendar\.ics)?)?$/,
-  /^\/(about-us|terms-and-conditions|(shipping|return-and-refund|privacy)-policy|faq|franchise)$/,
-  /^\/(organic-living|inspire-and-support|consult-our-vaidya|subscription-plans|store-locator)$/,
-  /^\/(gift-voucher|bussiness|exports|contact-us)$/,
-  /^\/consult-our-vaidya\/(schedule-appointment|appointment\/[^/]+)$/,
-  /^\/store-locator\/[^/]+$/,
-  /^\/profile(\/edit|\/addresses\/(add|[^/]+\/edit))?$/,
-  /^\/orders\/[^/]+$/,
-  /^\/subscription-payment$/,
-  /^\/unsubscribe\/[^/]+$/,
-  /^\/(payment|sandbox\/pay)\/[^/]+$/,
-  /^\/dashboard(\/.*)?$/,
-  // Only in development.
-  ...(process.env.NODE_ENV === 'development' ? [/^\/design$/] : []),
-];
-
-/** Requires a login; the pages and the API check again. */
-export const guardedPaths: RegExp[] = [
-  /^\/profile(\/|$)/,
-  /^\/orders\//,
-  /^\/confirm-email\//,
-  /^\/consult-our-vaidya\/./,
-  /^\/dashboard(\/|$)/,
-  /^\/(checkout|update-password|subscription-payment)$/,
-];
 
 /**
  * Returns a same-site path from a `callbackUrl`, else `fallback` (prevents open redirects).

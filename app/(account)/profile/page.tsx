@@ -5,8 +5,7 @@ import { getProfile } from '@/lib/contract/profile';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 
-export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata(routes.profile, { isIndexed: false });
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.profile);
 
 export default async function ProfilePage() {
   const { data } = await readOwn(getProfile, { page: routes.profile });

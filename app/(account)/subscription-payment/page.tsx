@@ -5,8 +5,7 @@ import { readMembershipPlan } from '@/lib/features/membership/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 
-export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata(routes.subscriptionPayment, { isIndexed: false });
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.subscriptionPayment);
 
 export default async function SubscriptionPaymentPage() {
   await requireLiveCustomer(routes.subscriptionPayment);

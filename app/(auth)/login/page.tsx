@@ -10,8 +10,7 @@ interface LoginPageProps {
   searchParams: Promise<{ callbackUrl?: string | string[] }>;
 }
 
-export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata(routes.login(), { isIndexed: false });
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.login());
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   if (await currentStoreToken()) redirect(routes.home);

@@ -4,8 +4,7 @@ import { readShopPictures } from '@/lib/features/home/read-pictures';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 
-export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata(routes.resetPassword, { isIndexed: false });
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.resetPassword);
 
 export default async function ResetRequestPage() {
   return <ResetRequestScreen pictures={await readShopPictures()} />;

@@ -10,8 +10,7 @@ interface SignUpPageProps {
   searchParams: Promise<{ callbackUrl?: string | string[] }>;
 }
 
-export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata(routes.signup(), { isIndexed: false });
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.signup());
 
 export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   if (await currentStoreToken()) redirect(routes.home);

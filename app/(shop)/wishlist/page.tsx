@@ -5,8 +5,7 @@ import { routes } from '@/lib/platform/routes';
 
 export const revalidate = 3600;
 
-export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata(routes.wishlist, { isIndexed: false });
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.wishlist);
 
 export default function WishlistPage() {
   return <WishlistScreen />;

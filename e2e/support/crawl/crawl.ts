@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { findPage } from '../../../lib/contract/find-page.ts';
 import { siteUrl } from '../site-url.ts';
 import { forAll, visit, type Visit } from './visit.ts';
 
@@ -10,7 +11,7 @@ export interface Crawl {
   sitemap: string[];
 }
 
-const notPages = /^\/(api|feeds|sitemap|pictures|_next)\b/;
+const isPage = (path: string) => (findPage(path)?.kind ?? 'page') === 'page';
 
 async function locationsIn(path: string): Promise<string[]> {
   const answer = await fetch(new URL(path, siteUrl));
@@ -36,7 +37,7 @@ export async function crawl(agent: string): Promise<Crawl> {
       // Links of pages that are not indexable are not followed, as search engines do.
       if (!seen.page?.isIndexable) return;
       for (const link of seen.page.links) {
-        if (linkedFrom.has(link) || notPages.test(link)) continue;
+        if (linkedFrom.has(link) || !isPage(link)) continue;
         linkedFrom.set(link, path);
         found.add(link);
       }

@@ -1,11 +1,9 @@
+import { findPage } from '../../../lib/contract/find-page.ts';
 import { siteUrl } from '../site-url.ts';
 import type { Crawl } from './crawl.ts';
 import { pageFindings } from './page-findings.ts';
 import type { ReadPage } from './read-page.ts';
 import type { Visit } from './visit.ts';
-
-/** Paths that redirect a guest to the login page. */
-const guarded = /^\/(checkout|profile|orders)\b/;
 
 const pathOf = (canonical: string | undefined) =>
   canonical === undefined ? undefined : canonical.slice(siteUrl.length) || '/';
@@ -16,7 +14,7 @@ export function siteFindings({ visits, linkedFrom, sitemap }: Crawl): string[] {
   for (const seen of visits.values()) {
     const { path, status, target, page } = seen;
     const from = linkedFrom.has(path) ? `, linked from ${linkedFrom.get(path)}` : '';
-    const isGuarded = guarded.test(path) && target?.startsWith('/login');
+    const isGuarded = findPage(path)?.needsLogin && target?.startsWith('/login');
     if (status !== 200 && !isGuarded) {
       findings.push(`${path}: ${status}${target ? ` to ${target}` : ''}${from}`);
     }

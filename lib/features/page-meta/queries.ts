@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { readOptional } from '../../api/server';
+import { findPage } from '../../contract/find-page';
 import { getPageMeta } from '../../contract/page-meta';
 import { routes } from '../../platform/routes';
 import { absolute } from '../../seo/absolute';
@@ -14,6 +15,7 @@ interface PageMetaOptions {
   name?: string | undefined;
   /** Canonical path, without parameters that do not change the content. */
   canonical?: string;
+  /** Default: the page has a part of the sitemap. */
   isIndexed?: boolean;
   /** False for unbounded paths: not cached. */
   isKept?: boolean;
@@ -28,13 +30,22 @@ const postFeeds = () => ({
   'application/atom+xml': absolute(routes.atom),
 });
 
+const isIndexable = (path: string) => findPage(path)?.sitemap !== undefined;
+
 /**
  * Metadata of a page from the meta-tags call, with canonical URL and Open Graph data. Next replaces
  * the layout's `openGraph` by the page's instead of merging, so it must be complete.
  */
 export async function pageMetadata(
   path: string,
-  { name, canonical = path, isIndexed = true, isKept = true, card, article }: PageMetaOptions = {},
+  {
+    name,
+    canonical = path,
+    isIndexed = isIndexable(path),
+    isKept = true,
+    card,
+    article,
+  }: PageMetaOptions = {},
 ): Promise<Metadata> {
   const shop = await readShop();
   const { title, description, keywords } = await readOptional(

@@ -1,6 +1,7 @@
 import { getToken } from 'next-auth/jwt';
 import { NextResponse, type NextRequest } from 'next/server';
-import { guardedPaths, routes } from '../routes';
+import { findPage } from '../../contract/find-page';
+import { routes } from '../routes';
 import type { Step } from './step';
 
 /**
@@ -9,7 +10,7 @@ import type { Step } from './step';
  */
 export const guard: Step = async (request) => {
   const { pathname, search } = request.nextUrl;
-  const isGuarded = guardedPaths.some((pattern) => pattern.test(pathname));
+  const isGuarded = findPage(pathname)?.needsLogin === true;
   const isLogin = pathname === '/login';
   if (!isGuarded && !isLogin) return undefined;
   const token = await getToken({ req: request });

@@ -1,10 +1,11 @@
 import { NextResponse } from 'next/server';
-import { knownPaths, routes } from '../routes';
+import { routes } from '../routes';
+import { isKnownPath } from './is-known-path';
 import type { Step } from './step';
 
 /** Sends paths of unknown shape to /page-not-found, which answers 404. */
 export const unknownPath: Step = (request) => {
   const { pathname } = request.nextUrl;
-  if (knownPaths.some((pattern) => pattern.test(pathname))) return undefined;
+  if (isKnownPath(pathname)) return undefined;
   return NextResponse.redirect(new URL(routes.pageNotFound, request.url), 307);
 };

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
   const { orderId } = await params;
   const found = await findOrder(orderId);
   if (!found) return { title: 'Order Not Found' };
-  const meta = await pageMetadata(routes.profile, { isIndexed: false });
+  const meta = await pageMetadata(routes.profile);
   return { ...meta, title: `Order ${found.data.order_id}` };
 }
 

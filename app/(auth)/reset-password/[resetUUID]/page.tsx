@@ -10,8 +10,7 @@ interface ResetPasswordPageProps {
   params: Promise<{ resetUUID: string }>;
 }
 
-export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata(routes.resetPassword, { isIndexed: false });
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.resetPassword);
 
 export default async function ResetPasswordPage({ params }: ResetPasswordPageProps) {
   const code = decodeURIComponent((await params).resetUUID).trim();

@@ -11,7 +11,7 @@ import '../../../pages.css';
 
 const page = routes.scheduleAppointment;
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata(page, { isIndexed: false });
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(page);
 
 export default async function ScheduleAppointmentPage() {
   const { data: profile } = await readOwn(getProfile, { page });

@@ -1,4 +1,4 @@
-import { standingPages, isOwnPath } from '../../../contract/site-paths.ts';
+import { isOwnPath } from '../../../contract/find-page.ts';
 import type { ServiceContext } from '../../context.ts';
 import { describeThing } from './describe-thing.ts';
 import { readPageAddress } from './page-address.ts';
@@ -10,5 +10,5 @@ export async function isLivePage(context: ServiceContext, pageUrl: string): Prom
   const { path, page } = readPageAddress(pageUrl);
   if (page.kind !== 'other' && (await describeThing(context, page)) !== undefined) return true;
   if (page.kind === 'category' || page.kind === 'brand') return false;
-  return standingPages.includes(path) || isOwnPath(path);
+  return isOwnPath(path);
 }

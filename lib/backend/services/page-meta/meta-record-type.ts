@@ -1,4 +1,4 @@
-import { standingPages } from '../../../contract/site-paths.ts';
+import { standingPages } from '../../../contract/find-page.ts';
 import type { MetaInput, StaffMeta } from '../../../contract/staff-meta.ts';
 import { pageMeta } from '../../db/schema/content.ts';
 import { invalid, refused } from '../../errors.ts';

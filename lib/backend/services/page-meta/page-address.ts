@@ -1,3 +1,5 @@
+import { findRecord } from '../../../contract/find-page.ts';
+
 export type Page =
   | { kind: 'product' | 'reviews' | 'post' | 'event' | 'category' | 'brand'; id: number }
   /** Perhaps a page of text: nothing but a look tells. */
@@ -11,13 +13,6 @@ export interface PageAddress {
   /** Part of a list, such as `October 2026, page 2`. Empty for the first page of a full list. */
   part: string;
 }
-
-const things = [
-  { kind: 'reviews', path: /^\/products\/([^/]+)\/reviews(?:\/[^/]*)?$/ },
-  { kind: 'product', path: /^\/products\/([^/]+)(?:\/[^/]*)?$/ },
-  { kind: 'post', path: /^\/blogs\/([^/]+)(?:\/[^/]*)?$/ },
-  { kind: 'event', path: /^\/event\/([^/]+)$/ },
-] as const;
 
 /** Parses a path or a full URL, with or without a query; accepts any input. */
 export function readPageAddress(pageUrl: string): PageAddress {
@@ -59,10 +54,8 @@ function pageAt(path: string, query: URLSearchParams): Page {
     const brand = toId(query.get('brand'));
     if (brand) return { kind: 'brand', id: brand };
   }
-  for (const thing of things) {
-    const id = toId(thing.path.exec(path)?.[1]);
-    if (id) return { kind: thing.kind, id };
-  }
+  const found = findRecord(path);
+  if (found) return { kind: found.record, id: found.id };
   const slug = /^\/([a-z][a-z-]{2,60})$/.exec(path)?.[1];
   return slug ? { kind: 'text', slug } : { kind: 'other' };
 }

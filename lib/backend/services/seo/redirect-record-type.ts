@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { isOwnPath } from '../../../contract/site-paths.ts';
+import { isOwnPath } from '../../../contract/find-page.ts';
 import type { RedirectInput, StaffRedirect } from '../../../contract/staff-redirect.ts';
 import type { ServiceContext } from '../../context.ts';
 import { redirects } from '../../db/schema/content.ts';

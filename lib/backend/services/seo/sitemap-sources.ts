@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SitemapKind } from '../../../contract/seo.ts';
-import { standingPages } from '../../../contract/site-paths.ts';
+import { standingPages } from '../../../contract/find-page.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { isListed } from '../../db/is-listed.ts';
 import { shopSetting } from '../shop-profile/read-shop.ts';

@@ -10,8 +10,7 @@ interface AddAddressPageProps {
   searchParams: Promise<{ callbackUrl?: string | string[] }>;
 }
 
-export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata(routes.addAddress(), { isIndexed: false });
+export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.addAddress());
 
 export default async function AddAddressPage({ searchParams }: AddAddressPageProps) {
   await requireLiveCustomer(routes.addAddress());

@@ -23,7 +23,7 @@ const findAddress = cache(async (id: number): Promise<Address | undefined> => {
 export async function generateMetadata({ params }: EditAddressPageProps): Promise<Metadata> {
   const { addressId } = await params;
   if (!(await findAddress(idFrom(addressId)))) return { title: 'Page not found' };
-  const meta = await pageMetadata(routes.addAddress(), { isIndexed: false });
+  const meta = await pageMetadata(routes.addAddress());
   return { ...meta, title: 'Edit an address' };
 }
 

@@ -1,0 +1,66 @@
+import { type PageRecord, type SitePage, sitePages } from './site-pages.ts';
+
+interface Shape {
+  path: string;
+  pattern: RegExp;
+  page: SitePage;
+}
+
+/** `/blogs/[blogId]` → `^\/blogs\/([^/]+)$`; `[...x]` takes all that follows, `[[...x]]` also nothing. */
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/[.]/g, '\\.')
+    .replace(/\/\[\[[^\]]*\]\]/g, '(?:/.+)?')
+    .replace(/\[\\\.[^\]]*\]/g, '.+')
+    .replace(/\[\w+\]/g, '([^/]+)');
+  return new RegExp(`^${source}$`);
+}
+
+const fixedLength = ({ path }: Shape) => path.split('[', 1)[0]?.length ?? 0;
+
+/* The longest fixed beginning counts: `/blogs/preview/x` is no post. */
+const shapes = Object.entries<SitePage>(sitePages)
+  .map(([path, page]): Shape => ({ path, page, pattern: patternOf(path) }))
+  .sort((one, other) => fixedLength(other) - fixedLength(one));
+
+const beginningOf = (path: string) => path.split('/', 2)[1] ?? '';
+const byBeginning = Map.groupBy(shapes, ({ path }) => beginningOf(path));
+
+function findShape(path: string): Shape | undefined {
+  return byBeginning.get(beginningOf(path))?.find(({ pattern }) => pattern.test(path));
+}
+
+const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
+
+/** Returns the row of a path, with or without a query; undefined for an unknown path. */
+export const findPage = (address: string): SitePage | undefined => findShape(pathOf(address))?.page;
+
+export interface RecordAddress {
+  record: PageRecord;
+  id: number;
+  /** The name in the address, if it has one. */
+  slug?: string | undefined;
+}
+
+/** Returns the record that a path is about, whether or not it exists. */
+export function findRecord(address: string): RecordAddress | undefined {
+  const path = pathOf(address);
+  const { page, pattern } = findShape(path) ?? {};
+  const [, id = '', slug] = pattern?.exec(path) ?? [];
+  if (!page?.record || !/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  return { record: page.record, id: Number(id), slug };
+}
+
+/** Pages that search engines may index and that do not depend on records. */
+export const standingPages: readonly string[] = shapes
+  .filter(({ page }) => page.sitemap === 'pages')
+  .map(({ path }) => path);
+
+/**
+ * Returns whether a path belongs to the site whatever records there are: nobody can be sent on from
+ * it.
+ */
+export function isOwnPath(path: string): boolean {
+  const page = findPage(path);
+  return page !== undefined && page.record === undefined;
+}

@@ -1,0 +1,153 @@
+import type { SitemapKind } from './seo.ts';
+
+/** What is described at an address; its first parameter is the id, its second the name. */
+export type PageRecord = 'product' | 'reviews' | 'post' | 'event';
+
+export interface SitePage {
+  /**
+   * `page`: HTML for people. `file`: made for programs. `asset`: sent as it is. `call`: takes or
+   * gives data.
+   */
+  kind: 'page' | 'file' | 'asset' | 'call';
+  /** Rendered once and kept for everybody; the build checks it. */
+  isCached?: true;
+  /** The part of the sitemap that names it. Search engines may index only pages with one. */
+  sitemap?: SitemapKind;
+  record?: PageRecord;
+  needsLogin?: true;
+  /** The address opens an account, a draft or a setting: no other site may learn it. */
+  hasToken?: true;
+  /** Status of a page that says what is wrong. */
+  status?: 404 | 503;
+  /** Products are missing where it cannot be rendered. */
+  showsProducts?: true;
+  /** Has words of its own for a record that is missing. */
+  saysMissing?: true;
+  /** Default: GET and HEAD. */
+  methods?: readonly string[];
+  isDevelopment?: true;
+}
+
+const read = ['GET', 'HEAD'] as const;
+const readAndPost = [...read, 'POST'] as const;
+
+/**
+ * Every address of the site, by the path of its folder in `app`. Routes, middleware, sitemap,
+ * redirects and the server around Next decide by this table.
+ */
+export const sitePages = {
+  '/': { kind: 'page', isCached: true, sitemap: 'pages', showsProducts: true },
+  '/shop': { kind: 'page', sitemap: 'pages', showsProducts: true },
+  '/products/[productId]': {
+    kind: 'page',
+    isCached: true,
+    record: 'product',
+    showsProducts: true,
+  },
+  '/products/[productId]/[slug]': {
+    kind: 'page',
+    isCached: true,
+    sitemap: 'products',
+    record: 'product',
+    showsProducts: true,
+  },
+  '/products/[productId]/reviews/[slug]': {
+    kind: 'page',
+    isCached: true,
+    sitemap: 'reviews',
+    record: 'reviews',
+    showsProducts: true,
+  },
+  '/cart': { kind: 'page', isCached: true },
+  '/wishlist': { kind: 'page', isCached: true },
+  '/checkout': { kind: 'page', needsLogin: true },
+  '/payment/[txnId]': { kind: 'page' },
+  '/sandbox/pay/[txnId]': { kind: 'page', methods: readAndPost },
+
+  '/login': { kind: 'page' },
+  '/login/link': { kind: 'page', isCached: true, hasToken: true },
+  '/signup': { kind: 'page' },
+  '/reset-password': { kind: 'page', isCached: true, hasToken: true },
+  '/reset-password/[resetUUID]': { kind: 'page', hasToken: true },
+  '/confirm-email/[code]': { kind: 'page', needsLogin: true, hasToken: true },
+  '/staff-invitation/[code]': { kind: 'page', hasToken: true },
+  '/first-day': { kind: 'page', hasToken: true },
+  '/update-password': { kind: 'page', needsLogin: true },
+  '/profile': { kind: 'page', needsLogin: true },
+  '/profile/edit': { kind: 'page', needsLogin: true },
+  '/profile/addresses/add': { kind: 'page', needsLogin: true },
+  '/profile/addresses/[addressId]/edit': { kind: 'page', needsLogin: true },
+  '/orders/[orderId]': { kind: 'page', needsLogin: true, saysMissing: true },
+  '/dashboard': { kind: 'page', needsLogin: true },
+  '/dashboard/[...page]': { kind: 'page', needsLogin: true },
+
+  '/blogs': { kind: 'page', sitemap: 'pages' },
+  '/blogs/[blogId]': { kind: 'page', isCached: true, record: 'post' },
+  '/blogs/[blogId]/[slug]': { kind: 'page', isCached: true, sitemap: 'posts', record: 'post' },
+  '/blogs/preview/[token]': { kind: 'page', hasToken: true },
+  '/unsubscribe/[token]': { kind: 'page', hasToken: true },
+  '/event': { kind: 'page', sitemap: 'pages' },
+  '/event/[eventId]': { kind: 'page', isCached: true, sitemap: 'events', record: 'event' },
+  '/event/[eventId]/calendar.ics': { kind: 'file' },
+  '/store-locator': { kind: 'page', sitemap: 'pages' },
+  '/about-us': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/inspire-and-support': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/organic-living': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/franchise': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/faq': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/shipping-policy': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/terms-and-conditions': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/return-and-refund-policy': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/privacy-policy': { kind: 'page', isCached: true, sitemap: 'pages' },
+
+  '/consult-our-vaidya': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/consult-our-vaidya/schedule-appointment': { kind: 'page', needsLogin: true },
+  '/consult-our-vaidya/appointment/[appointmentId]': { kind: 'page', needsLogin: true },
+  '/subscription-plans': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/subscription-payment': { kind: 'page', needsLogin: true },
+  '/gift-voucher': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/bussiness': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/exports': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/contact-us': { kind: 'page', isCached: true, sitemap: 'pages' },
+
+  '/page-not-found': { kind: 'page', status: 404 },
+  '/store-unavailable': { kind: 'page', status: 503 },
+  '/design': { kind: 'page', isCached: true, isDevelopment: true },
+
+  '/robots.txt': { kind: 'file' },
+  '/llms.txt': { kind: 'file' },
+  '/sitemap.xml': { kind: 'file' },
+  '/sitemap/[part]': { kind: 'file' },
+  '/feeds/products.xml': { kind: 'file' },
+  '/feeds/journal.rss': { kind: 'file' },
+  '/feeds/journal.atom': { kind: 'file' },
+  '/share/[kind]/[file]': { kind: 'file', isCached: true },
+  '/files/[...path]': { kind: 'file' },
+  '/manifest.webmanifest': { kind: 'file' },
+  '/favicon.ico': { kind: 'file' },
+  '/icon.svg': { kind: 'file' },
+  '/apple-icon.png': { kind: 'file' },
+  '/icon-maskable-512.png': { kind: 'file' },
+  '/opengraph-image.png': { kind: 'file' },
+  '/pictures/[...path]': { kind: 'asset' },
+  '/_next/[...path]': { kind: 'asset' },
+
+  '/api/store/[...path]': {
+    kind: 'call',
+    methods: [...readAndPost, 'PATCH', 'DELETE', 'OPTIONS'],
+  },
+  '/api/auth/[...nextauth]': { kind: 'call', methods: readAndPost },
+  '/api/auth/callback/[[...provider]]': { kind: 'call', methods: ['POST'] },
+  '/api/captcha': { kind: 'call' },
+  '/api/csp-reports': { kind: 'call', methods: ['POST'] },
+  '/api/payments/[channel]/[provider]': { kind: 'call', methods: readAndPost },
+  '/api/revalidate': { kind: 'call', methods: ['POST'] },
+  '/api/session/ended': { kind: 'call' },
+  '/api/unsubscribe/[token]': { kind: 'call', methods: readAndPost },
+  '/api/[[...path]]': { kind: 'call' },
+} as const satisfies Record<`/${string}`, SitePage>;
+
+export type PagePath = keyof typeof sitePages;
+
+/** An address without parameters. */
+export type FixedPath = Exclude<PagePath, `${string}[${string}`>;
