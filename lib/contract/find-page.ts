@@ -35,7 +35,7 @@ const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 /** Returns the row of a path, with or without a query; undefined for an unknown path. */
 export const findPage = (address: string): SitePage | undefined => findShape(pathOf(address))?.page;
 
-export interface RecordAddress {
+interface RecordAddress {
   record: PageRecord;
   id: number;
   /** The name in the address, if it has one. */
