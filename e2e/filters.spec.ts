@@ -45,7 +45,7 @@ test('narrows the shelf tick by tick, without a reload, and takes each away agai
     await expect(status(page)).toHaveText(countText(want.total));
     await expect.poll(() => names(page)).toEqual(want.names);
   }
-  await expect(page).toHaveURL(`/shop?brand=${brand}&product_tag=${tag}&product_foam=${form}`);
+  await expect(page).toHaveURL(`/shop?product_tag=${tag}&product_foam=${form}&brand=${brand}`);
 
   await page.getByRole('button', { name: 'Remove Powder' }).click();
   await expect(status(page)).toHaveText(

@@ -1,10 +1,11 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
+import { filterNames, isChoiceFilter, isIdsFilter, type FilterName } from '@/lib/contract/filters';
 import { priceRange } from '@/lib/features/shop/price-range';
-import { AvailabilityFilter } from './availability-filter';
 import { CategoryTree } from './category-tree';
-import { FilterGroup } from './filter-group';
+import { ChoiceFilter } from './choice-filter';
+import { IdsFilter } from './ids-filter';
 import { PriceFilter } from './price-filter';
 import { useShopView } from './shop-view';
 
@@ -28,11 +29,9 @@ export function FilterPanel() {
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <CategoryTree />
-      <FilterGroup title="Tag" name="product_tag" part="tags" more="tags" />
-      <FilterGroup title="Product form" name="product_foam" part="forms" more="forms" />
-      <FilterGroup title="Brand" name="brand" part="brands" more="brands" />
-      <PriceFilter />
-      <AvailabilityFilter />
+      {filterNames.map((filter) => (
+        <PanelSection key={filter} filter={filter} />
+      ))}
       <noscript>
         <button type="submit" className="min-h-12 font-semibold underline">
           Show
@@ -40,4 +39,9 @@ export function FilterPanel() {
       </noscript>
     </form>
   );
+}
+
+function PanelSection({ filter }: { filter: FilterName }) {
+  if (isIdsFilter(filter)) return <IdsFilter filter={filter} />;
+  return isChoiceFilter(filter) ? <ChoiceFilter filter={filter} /> : <PriceFilter />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { shopFilters } from '@/lib/contract/filters';
 import { bandValue, formatPriceRange, isBand } from '@/lib/features/shop/price-range';
 import { FilterFrame } from './filter-frame';
 import { FilterOption } from './filter-option';
@@ -17,7 +18,7 @@ export function PriceFilter() {
   const typed = chosen ? {} : price;
   if (most === 0) return null;
   return (
-    <FilterFrame title="Price">
+    <FilterFrame title={shopFilters.price.title}>
       <ul>
         {bands.map((band) => {
           const isChosen = band === chosen;

@@ -15,7 +15,7 @@ export function SortSelect({ className }: { className: string }) {
     <label
       className={`relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 ${className}`}
     >
-      <span className="whitespace-nowrap text-ink-2 max-lg:sr-only">Sort by</span>
+      <span className="whitespace-nowrap text-ink-2 max-lg:sr-only">Sort By</span>
       <select
         value={query.ordering ?? ''}
         onChange={(event) => {
@@ -24,7 +24,7 @@ export function SortSelect({ className }: { className: string }) {
         }}
         className="min-h-11 w-full min-w-0 appearance-none rounded-control bg-transparent pr-9 lg:pl-2"
       >
-        <option value="">{query.search ? 'Best match' : 'Our order'}</option>
+        <option value="">{query.search ? 'Best match' : 'Featured'}</option>
         {sortOptions.map((option) => (
           <option key={option} value={option}>
             {labels[option]}

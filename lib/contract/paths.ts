@@ -22,6 +22,3 @@ export const openedHitPath = '/web/search/opened/';
 /** By displayed price: low to high, high to low. */
 export const sortOptions = ['base_price', '-base_price'] as const;
 export type SortOption = (typeof sortOptions)[number];
-
-export const availabilities = ['in_stock', 'out_of_stock'] as const;
-export type Availability = (typeof availabilities)[number];

@@ -1,32 +1,14 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import {
-  availabilities,
-  packingMaterialsPath,
-  productListPath,
-  productPath,
-  sortOptions,
-} from './paths.ts';
+import { facet, facetList, filterFacets, filterQuery, option } from './filter-schemas.ts';
+import { packingMaterialsPath, productListPath, productPath, sortOptions } from './paths.ts';
 import { cardFields, pageFields } from './product-field-schemas.ts';
 import { review } from './review.ts';
-import {
-  amount,
-  count,
-  countOrNull,
-  id,
-  idList,
-  page,
-  rupees,
-  text,
-  textOrNull,
-  yesNo,
-} from './rules.ts';
+import { amount, count, countOrNull, id, page, text, textOrNull, yesNo } from './rules.ts';
 
-const option = object({ id: count(), name: text() });
 export type FilterOption = InferType<typeof option>;
 
-const facet = option.shape({ count: count() });
 export type Facet = InferType<typeof facet>;
 
 /** Product fields for cards, list rows and search hits. */
@@ -71,27 +53,13 @@ export const product = productCard.shape({
 });
 export type Product = InferType<typeof product>;
 
-/** An empty form field (form without JavaScript) counts as not set. */
-const unlessEmpty = <T>(value: T, sent: unknown) => (sent === '' ? undefined : value);
-
 export const productQuery = object({
   page: page(),
   category_id: id().optional(),
   category_name: string().max(200).optional(),
   ordering: string().oneOf(sortOptions, 'Please sort by base_price or -base_price').optional(),
-  brand: idList().optional(),
-  product_tag: idList().optional(),
-  product_foam: idList().optional(),
   prod_search: string().trim().max(200, 'Please search for something shorter').optional(),
-  /** Stock filter: in stock, or out of stock. An unknown stock counts as in stock. */
-  availability: string()
-    .transform(unlessEmpty)
-    .oneOf(availabilities, 'Please choose in_stock or out_of_stock')
-    .optional(),
-  /** Rupees; minimum displayed price. */
-  price_min: rupees().transform(unlessEmpty).optional(),
-  /** Rupees; maximum displayed price. */
-  price_max: rupees().transform(unlessEmpty).optional(),
+  ...filterQuery,
 });
 export type ProductQuery = InferType<typeof productQuery>;
 
@@ -101,25 +69,9 @@ const productList = success.shape({
   data: object({ data: array(productCard.required()).required(), total: count() }).required(),
   /** Facet counts; each group is counted without its own filter. */
   facets: object({
-    brands: array(facet.required()).required(),
-    tags: array(facet.required()).required(),
-    foams: array(facet.required()).required(),
     /** Categories of all levels; a count includes the categories below. */
-    categories: array(facet.required()).required(),
-    availability: object({ in_stock: count(), out_of_stock: count() }).required(),
-    price: object({
-      /** Lowest and highest price in rupees. */
-      min: amount(),
-      max: amount(),
-      /** Price bands as values for `price_min` and `price_max`; `max` null: no upper limit. */
-      bands: array(
-        object({
-          min: amount(),
-          max: amount().nullable().defined(),
-          count: count(),
-        }).required(),
-      ).required(),
-    }).required(),
+    categories: facetList(),
+    ...filterFacets,
   }).required(),
   category_banners: object({ web_banner: textOrNull(), mobile_banner: textOrNull() }).required(),
 });

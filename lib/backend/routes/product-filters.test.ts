@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/product.ts';
 import { products } from '../db/schema/catalogue.ts';
+import { reviews } from '../db/schema/review.ts';
 import { offersChanged } from '../search/engine.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs } from '../testing/sign-in.ts';
@@ -137,6 +138,52 @@ describe('the filter by price', () => {
       expect((await store.call('GET', `/web/products/list/?${query}`)).status).toBe(400);
     },
   );
+});
+
+describe('the filter by rating', () => {
+  it('goes by the average that is shown, and counts a product in each value that it reaches', async () => {
+    const goods = [1, 2, 3, 4].map((price) => ({ price, stock: 1 }));
+    const { ids, within, idsOf } = await makeListedProducts('Rated', goods);
+    // Averages: 3.95, shown as 4.0; 3.9; 3; none.
+    const ratings = [
+      [79, 20],
+      [39, 10],
+      [3, 1],
+    ] as const;
+    for (const [place, [ratingSum, ratingCount]] of ratings.entries()) {
+      const isIt = eq(products.id, ids[place] ?? 0);
+      await store.context.db.update(products).set({ ratingSum, ratingCount }).where(isIt);
+    }
+    await offersChanged(store.context.db);
+    expect(await idsOf('rating=4_and_up')).toEqual(ids.slice(0, 1));
+    expect(await idsOf('rating=3_and_up')).toEqual(ids.slice(0, 3));
+    expect(await idsOf('rating=')).toEqual(ids);
+    const { rating } = (await within('rating=4_and_up')).facets;
+    expect(rating).toEqual({ '4_and_up': 1, '3_and_up': 3 });
+  });
+
+  it('follows a review that is written and one that is hidden', async () => {
+    const { ids, idsOf } = await makeListedProducts('Reviewed', [{ price: 1, stock: 1 }]);
+    const [id = 0] = ids;
+    expect(await idsOf('rating=4_and_up')).toEqual([]);
+    const { token } = await signInAs(store, 'asha@example.in');
+    const body = { id, name: 'Asha', rating: 5, review: 'Good' };
+    const written = await store.call('POST', `/rating_review/${id}/`, { token, body });
+    expect(written.status).toBe(201);
+    expect(await idsOf('rating=4_and_up')).toEqual(ids);
+    const [review] = await store.context.db.select().from(reviews).where(eq(reviews.productId, id));
+    const owner = await signInAs(store, 'owner@example.in');
+    const hidden = await store.call('POST', `/staff/reviews/${review?.id}/hide/`, {
+      token: owner.token,
+      body: { reason: 'Not about the product' },
+    });
+    expect(hidden.status).toBe(200);
+    expect(await idsOf('rating=4_and_up')).toEqual([]);
+  });
+
+  it('refuses a value that is none', async () => {
+    expect((await store.call('GET', '/web/products/list/?rating=5')).status).toBe(400);
+  });
 });
 
 describe('the counts of categories', () => {

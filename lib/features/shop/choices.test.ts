@@ -1,4 +1,5 @@
 import type { Category } from '../../contract/category';
+import type { ProductList } from '../../contract/product';
 import { choicesOf, knowsAll, type FilterNames } from './choices';
 import { parseShopQuery } from './shop-query';
 
@@ -31,9 +32,8 @@ const facets = {
   tags: [],
   foams: [{ id: 1, name: 'Powder', count: 4 }],
   categories: [1, 2, 3, 5, 6, 7].map((id) => ({ id, name: '', count: id })),
-  availability: { in_stock: 4, out_of_stock: 0 },
   price: { min: 10, max: 90, bands: [] },
-};
+} as Partial<ProductList['facets']> as ProductList['facets'];
 
 function choices(params: Record<string, string>, path: Category[]) {
   const query = parseShopQuery(params);

@@ -1,3 +1,10 @@
+import {
+  filterNames,
+  idsFilterNames,
+  shopFilters,
+  type FilterName,
+  type IdsFilterName,
+} from '../../contract/filters';
 import { categoryPath } from '../category/find-category';
 import type { Category } from '../../contract/category';
 import type { Facet, FilterOption, ProductList } from '../../contract/product';
@@ -8,24 +15,19 @@ export interface CategoryRow extends Facet {
   level: number;
 }
 
-export interface Choices {
-  categories: CategoryRow[];
-  tags: Facet[];
-  forms: Facet[];
-  brands: Facet[];
-  availability: ProductList['facets']['availability'];
-  price: ProductList['facets']['price'];
-}
+type Facets = ProductList['facets'];
 
-export interface FilterNames {
-  tags: FilterOption[];
-  forms: FilterOption[];
-  brands: FilterOption[];
-}
+/** What can be chosen, by filter, with the number of products. */
+export type Choices = { categories: CategoryRow[] } & {
+  [Name in FilterName]: Facets[(typeof shopFilters)[Name]['facet']];
+};
+
+/** The names of all options, also of those without products. */
+export type FilterNames = Record<IdsFilterName, FilterOption[]>;
 
 interface ChoicesInput {
   query: ShopQuery;
-  facets: ProductList['facets'];
+  facets: Facets;
   tree: Category[];
   /** From the top category to the chosen one; empty: none. */
   path: Category[];
@@ -58,24 +60,23 @@ function withChosen(options: Facet[], chosen: number[], names: FilterOption[]): 
 
 export function choicesOf({ query, facets, tree, path, names }: ChoicesInput): Choices {
   const counts = new Map(facets.categories.map(({ id, count }) => [id, count]));
+  const counted = filterNames.map((name) => [name, facets[shopFilters[name].facet]]);
+  const named = idsFilterNames.map((name) => [
+    name,
+    withChosen(facets[shopFilters[name].facet], query[name], names[name]),
+  ]);
   return {
+    ...Object.fromEntries([...counted, ...named]),
     categories: rowsOf(tree, path, counts),
-    tags: withChosen(facets.tags, query.tags, names.tags),
-    forms: withChosen(facets.foams, query.forms, names.forms),
-    brands: withChosen(facets.brands, query.brands, names.brands),
-    availability: facets.availability,
-    price: facets.price,
-  };
+  } as Choices;
 }
 
 /** Returns whether all ids of the URL exist. */
 export function knowsAll(query: ShopQuery, tree: Category[], names: FilterNames): boolean {
-  const isIn = (options: FilterOption[]) => (id: number) =>
-    options.some((option) => option.id === id);
   return (
     (query.category === undefined || categoryPath(tree, query.category).length > 0) &&
-    query.tags.every(isIn(names.tags)) &&
-    query.forms.every(isIn(names.forms)) &&
-    query.brands.every(isIn(names.brands))
+    idsFilterNames.every((filter) =>
+      query[filter].every((id) => names[filter].some((option) => option.id === id)),
+    )
   );
 }

@@ -37,6 +37,7 @@ describe('parseShopQuery', () => {
     expect(parsed({ availability: 'out_of_stock' }).availability).toBe('out_of_stock');
     expect(parsed({ availability: ['in_stock', 'out_of_stock'] }).availability).toBeUndefined();
     expect(parsed({ availability: 'soon' }).availability).toBeUndefined();
+    expect(parsed({ availability: ['soon', 'in_stock'] }).availability).toBe('in_stock');
   });
 
   it('takes prices as typed before those of ticked bands', () => {
@@ -87,6 +88,7 @@ describe('shopHref', () => {
       availability: 'in_stock',
       price_min: '100',
       price_max: '250',
+      rating: '4_and_up',
       ordering: '-base_price',
       page: '3',
     });
@@ -110,7 +112,16 @@ describe('isIndexable', () => {
     expect(isIndexable(parsed({ product_tag: '1' }))).toBe(false);
     expect(isIndexable(parsed({ availability: 'in_stock' }))).toBe(false);
     expect(isIndexable(parsed({ price_max: '100' }))).toBe(false);
+    expect(isIndexable(parsed({ rating: '4_and_up' }))).toBe(false);
     expect(isIndexable(parsed({ category: '2', price_max: '100' }))).toBe(false);
+  });
+});
+
+describe('an address of a category by the name of the parameter in the API', () => {
+  it('is the same view', () => {
+    expect(shopHref(parsed({ category_id: '4' }))).toBe('/shop?category=4');
+    expect(parsed({ category: '3', category_id: '4' }).category).toBe(3);
+    expect(parseShopQuery({ category_id: 'food' })).toBeNull();
   });
 });
 

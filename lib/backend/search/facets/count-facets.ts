@@ -1,72 +1,43 @@
-import type { Facet, ProductList } from '../../../contract/product.ts';
-import { storeRules } from '../../../contract/store-rules.ts';
 import { toRupees } from '../../../contract/money.ts';
-import { groups, exclusionsOf, exclusionBy, notExcluded, type Group } from './exclusions.ts';
-import { chosenGroups, type Selection } from '../query/selection.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import type { Labels } from '../index/option-labels.ts';
-
-type Facets = ProductList['facets'];
+import { chosenGroups, type Selection } from '../query/selection.ts';
+import { exclusionBy, exclusionsOf, notExcluded } from './exclusions.ts';
+import type { Facets } from './facet.ts';
+import { facetOf, groups, type Group } from './facets.ts';
 
 export interface Counts {
   total: number;
   facets: Facets;
 }
 
+const eachFacet = (count: (group: Group) => Facets[keyof Facets]): Facets =>
+  Object.fromEntries(groups.map((group) => [facetOf(group).name, count(group)])) as Facets;
+
 export const noCounts: Counts = {
   total: 0,
-  facets: {
-    brands: [],
-    tags: [],
-    foams: [],
-    categories: [],
-    availability: { in_stock: 0, out_of_stock: 0 },
-    price: {
-      min: 0,
-      max: 0,
-      bands: storeRules.priceBands.map((band) => ({ ...band, count: 0 })),
-    },
-  },
+  facets: eachFacet((group) => facetOf(group).count(new Int32Array(0), [], { min: 0, max: 0 })),
 };
 
 /**
- * Returns the number of selected products and the counts per category, brand, form, tag, price and
- * availability. Each group is counted as if nothing were chosen in it. Options with count 0 are
- * left out. If only one group has a choice, its counts are those of the whole shop (`whole`).
+ * Returns the number of selected products and the counts of each facet, as if nothing were chosen
+ * in it. If only one facet has a choice, its counts are those of the whole shop (`whole`).
  */
 export function countFacets(selection: Selection, whole?: Counts): Counts {
   const { index } = selection;
   const { inside, excluded } = sift(selection, whole === undefined);
-  const countsOf = (group: Group) =>
-    countLabels(index[group], [inside, excluded[exclusionBy(group)] ?? none]);
-  const [inStock = 0, soldOut = 0] = countsOf('availability');
-  const bandCounts = countsOf('bands');
-  const facets: Facets = {
-    brands: toFacets(index.brands.options, countsOf('brands')),
-    tags: toFacets(index.tags.options, countsOf('tags')),
-    foams: toFacets(index.forms.options, countsOf('forms')),
-    categories: toFacets(index.categories.options, countsOf('categories')),
-    availability: { in_stock: inStock, out_of_stock: soldOut },
-    price: {
-      ...findRange(index, [inside, excluded[exclusionBy('bands')] ?? none]),
-      bands: index.bands.options.map((band, place) => ({ ...band, count: bandCounts[place] ?? 0 })),
-    },
-  };
-  const alone = whole && facetNames[chosenGroups(selection)[0] ?? 'bands'];
+  const placesOf = (group: Group) => [inside, excluded[exclusionBy(group)] ?? none];
+  const range = findRange(index, placesOf('price'));
+  const facets = eachFacet((group) => {
+    const labels = index.labels[group];
+    return facetOf(group).count(countLabels(labels, placesOf(group)), labels.options, range);
+  });
+  const alone = whole && facetOf(chosenGroups(selection)[0] ?? 'price').name;
   return {
     total: inside.length,
     facets: alone ? { ...facets, [alone]: whole.facets[alone] } : facets,
   };
 }
-
-const facetNames: Record<Group, keyof Facets> = {
-  brands: 'brands',
-  forms: 'foams',
-  tags: 'tags',
-  categories: 'categories',
-  availability: 'availability',
-  bands: 'price',
-};
 
 const none = new Int32Array(0);
 
@@ -105,7 +76,7 @@ function sift(selection: Selection, isWithExcluded: boolean) {
  * Counts by option index. Plain loops over numbers, because there may be hundreds of thousands of
  * products.
  */
-function countLabels({ of, sets, options }: Labels<unknown>, lists: Int32Array[]): Int32Array {
+function countLabels({ of, sets, options }: Labels, lists: Int32Array[]): Int32Array {
   const bySet = new Int32Array(sets.length);
   for (const places of lists) {
     for (let at = 0; at < places.length; at += 1) {
@@ -131,12 +102,4 @@ function findRange({ prices }: CatalogueIndex, lists: Int32Array[]) {
     }
   }
   return { min: most === 0 ? 0 : toRupees(least), max: toRupees(most) };
-}
-
-/** Highest count first, then by name. */
-function toFacets(options: { id: number; name: string }[], counts: Int32Array): Facet[] {
-  return options
-    .map(({ id, name }, place) => ({ id, name, count: counts[place] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

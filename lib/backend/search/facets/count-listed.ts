@@ -8,7 +8,7 @@ export async function countListed(
   memory: CatalogueMemory,
   group: 'categories' | 'brands',
 ): Promise<Map<number, number>> {
-  const { options, sets, of } = (await catalogueIndex(context, memory))[group];
+  const { options, sets, of } = (await catalogueIndex(context, memory)).labels[group];
   const counts = options.map(() => 0);
   for (const set of of) {
     for (const option of sets[set] ?? []) counts[option] = (counts[option] ?? 0) + 1;

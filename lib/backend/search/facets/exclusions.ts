@@ -1,15 +1,12 @@
 import type { Selection } from '../query/selection.ts';
-
-/** Filter groups, apart from the search text. */
-export const groups = ['brands', 'forms', 'tags', 'categories', 'availability', 'bands'] as const;
-export type Group = (typeof groups)[number];
+import { groups, type Group } from './facets.ts';
 
 export const notExcluded = 0;
 const several = groups.length + 1;
 
 /** Number of the group in `exclusionsOf`. */
 export const exclusionBy = (group: Group): number => groups.indexOf(group) + 1;
-const excludedByPrice = exclusionBy('bands');
+const excludedByPrice = exclusionBy('price');
 
 /*
  * Reused buffer, as long as the catalogue. Safe, because it is filled and read without an await in

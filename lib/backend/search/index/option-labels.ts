@@ -1,25 +1,19 @@
+import type { FilterOption } from '../../../contract/product.ts';
+
 /**
- * The options of a filter group, and which of them each product has. Products with the same options
- * share one set, so counting and filtering work on set numbers, and resolve options only at the
- * end.
+ * The options of a facet, and which of them each product has. Products with the same options share
+ * one set, so counting and filtering work on set numbers, and resolve options only at the end.
  */
-export interface Labels<Option> {
-  options: Option[];
+export interface Labels {
+  options: FilterOption[];
   /** Option indexes of each set. */
   sets: number[][];
   /** Set number by product index. */
   of: Uint16Array;
 }
 
-interface Named {
-  id: number;
-}
-
 /** Builds labels if each product has exactly one option, given by its id. */
-export function labelById<Option extends Named>(
-  options: Option[],
-  ids: Int32Array,
-): Labels<Option> {
+export function labelById(options: FilterOption[], ids: Int32Array): Labels {
   const places = new Map(options.map(({ id }, place) => [id, place]));
   const of = new Uint16Array(ids.length);
   ids.forEach((id, place) => (of[place] = places.get(id) ?? 0));
@@ -27,10 +21,10 @@ export function labelById<Option extends Named>(
 }
 
 /** The same for a tree: a product also has all ancestors of its option. */
-export function labelByTree<Option extends Named & { parent: number | null }>(
-  options: Option[],
+export function labelByTree(
+  options: (FilterOption & { parent: number | null })[],
   ids: Int32Array,
-): Labels<Option> {
+): Labels {
   const places = new Map<number | null, number>(options.map(({ id }, place) => [id, place]));
   const upwards = (place: number | undefined): number[] =>
     place === undefined ? [] : [place, ...upwards(places.get(options[place]?.parent ?? null))];
@@ -41,11 +35,7 @@ export function labelByTree<Option extends Named & { parent: number | null }>(
  * Builds labels if each product has any number of options; `pairs` of product id and option id, in
  * product order.
  */
-export function labelByPairs<Option extends Named>(
-  options: Option[],
-  ids: Int32Array,
-  pairs: Int32Array,
-): Labels<Option> {
+export function labelByPairs(options: FilterOption[], ids: Int32Array, pairs: Int32Array): Labels {
   const places = new Map(options.map(({ id }, place) => [id, place]));
   const sets: number[][] = [[]];
   const numbers = new Map([['', 0]]);
@@ -62,23 +52,16 @@ export function labelByPairs<Option extends Named>(
   return { options, sets, of };
 }
 
-/** Builds labels if a number of the product decides which of a few options it has. */
-export function labelByTest<Option>(
-  options: Option[],
-  numbers: Int32Array,
-  has: (option: Option, number: number) => boolean,
-): Labels<Option> {
-  const masks = 2 ** options.length;
-  const sets = Array.from({ length: masks }, (_, mask) =>
-    options.flatMap((_option, place) => ((mask >> place) & 1 ? [place] : [])),
+/**
+ * Builds labels if a number of the product decides which of a few fixed options it has; the id of
+ * an option is the place of its test.
+ */
+export function labelByTest(tests: ((number: number) => boolean)[], numbers: Int32Array): Labels {
+  const sets = Array.from({ length: 2 ** tests.length }, (_, mask) =>
+    tests.flatMap((_test, place) => ((mask >> place) & 1 ? [place] : [])),
   );
-  const of = new Uint16Array(numbers.length);
-  numbers.forEach((number, place) => {
-    let mask = 0;
-    for (let option = 0; option < options.length; option += 1) {
-      if (has(options[option] as Option, number)) mask |= 1 << option;
-    }
-    of[place] = mask;
-  });
-  return { options, sets, of };
+  const of = Uint16Array.from(numbers, (number) =>
+    tests.reduce((mask, test, place) => (test(number) ? mask | (1 << place) : mask), 0),
+  );
+  return { options: tests.map((_, id) => ({ id, name: '' })), sets, of };
 }

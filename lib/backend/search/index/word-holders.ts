@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
-import { toNumbers } from './catalogue-index.ts';
+import { toNumbers } from './to-numbers.ts';
 
 /** The products that contain a word, on sale or not. */
 export interface Holders {

@@ -9,7 +9,7 @@ export async function idsOfCategory(
   categoryId: number,
 ): Promise<number[]> {
   const index = await catalogueIndex(context, memory);
-  const { options, sets, of } = index.categories;
+  const { options, sets, of } = index.labels.categories;
   const category = options.findIndex(({ id }) => id === categoryId);
   const places = [...index.places.filter((place) => sets[of[place] ?? 0]?.includes(category))];
   const isSoldOut = (place: number) => !isInStock(index, place);

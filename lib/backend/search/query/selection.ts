@@ -1,22 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { ProductQuery } from '../../../contract/product.ts';
-import type { ServiceContext } from '../../context.ts';
 import { toPaise } from '../../../contract/money.ts';
+import type { ProductQuery } from '../../../contract/product.ts';
 import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
-import { exclusionBy, type Group } from '../facets/exclusions.ts';
-import { findBySearch, type Finds } from './find-by-search.ts';
+import type { ServiceContext } from '../../context.ts';
+import { exclusionBy } from '../facets/exclusions.ts';
+import { facetOf, groups, type Group } from '../facets/facets.ts';
 import { catalogueIndex, type CatalogueIndex } from '../index/catalogue-index.ts';
-import type { Labels } from '../index/option-labels.ts';
+import { findBySearch, type Finds } from './find-by-search.ts';
 
 /** Normalised query, so that equal requests share cache entries. */
 export interface ProductFilter {
   categoryId: number | undefined;
   categoryName: string;
-  brandIds: number[];
-  tagIds: number[];
-  formIds: number[];
   search: string;
-  availability: ProductQuery['availability'];
+  /** Ids of the chosen options, by facet; facets without a choice are left out. */
+  chosen: { group: Group; ids: number[] }[];
   /** Paise, inclusive. */
   leastPrice: number | undefined;
   mostPrice: number | undefined;
@@ -53,11 +51,8 @@ export interface Selection {
 /** Returns the groups in which something was chosen. */
 export const chosenGroups = ({ chosen, leastPrice, mostPrice }: Selection): Group[] => [
   ...chosen.map(({ group }) => group),
-  ...(leastPrice === 0 && mostPrice === Infinity ? [] : (['bands'] as const)),
+  ...(leastPrice === 0 && mostPrice === Infinity ? [] : (['price'] as const)),
 ];
-
-const toIds = (list: string | undefined): number[] =>
-  [...new Set((list ?? '').split(',').filter(Boolean).map(Number))].sort((a, b) => a - b);
 
 const paiseOf = (rupees: number | undefined) =>
   rupees === undefined ? undefined : toPaise(rupees);
@@ -66,11 +61,10 @@ export function toProductFilter(query: ProductQuery): ProductFilter {
   return {
     categoryId: query.category_id,
     categoryName: query.category_id ? '' : plain(query.category_name),
-    brandIds: toIds(query.brand),
-    tagIds: toIds(query.product_tag),
-    formIds: toIds(query.product_foam),
     search: plain(query.prod_search),
-    availability: query.availability,
+    chosen: groups
+      .map((group) => ({ group, ids: facetOf(group).chosen(query) }))
+      .filter(({ ids }) => ids.length > 0),
     leastPrice: paiseOf(query.price_min),
     mostPrice: paiseOf(query.price_max),
   };
@@ -110,36 +104,27 @@ export async function select(
     ? await findBySearch(context, memory, index, filter.search)
     : undefined;
   if (finds?.places.length === 0) return null;
-  const isAmong = (ids: number[]) => (option: { id: number }) => ids.includes(option.id);
+  const choices = [
+    ...(category ? [{ group: 'categories' as const, ids: [category.id] }] : []),
+    ...filter.chosen,
+  ];
   return {
     index,
     category,
     finds,
-    chosen: [
-      ...(category ? [choose(index, 'categories', isAmong([category.id]))] : []),
-      ...(filter.brandIds.length > 0 ? [choose(index, 'brands', isAmong(filter.brandIds))] : []),
-      ...(filter.formIds.length > 0 ? [choose(index, 'forms', isAmong(filter.formIds))] : []),
-      ...(filter.tagIds.length > 0 ? [choose(index, 'tags', isAmong(filter.tagIds))] : []),
-      ...(filter.availability
-        ? [choose(index, 'availability', (option) => option === filter.availability)]
-        : []),
-    ],
+    chosen: choices.map(({ group, ids }) => choose(index, group, ids)),
     leastPrice: filter.leastPrice ?? 0,
     mostPrice: filter.mostPrice ?? Infinity,
   };
 }
 
-function choose<G extends Group>(
-  index: CatalogueIndex,
-  group: G,
-  isWanted: (option: CatalogueIndex[G]['options'][number]) => boolean,
-): Choice {
-  const { options, sets, of }: Labels<CatalogueIndex[G]['options'][number]> = index[group];
-  const wanted = options.map(isWanted);
+function choose({ labels }: CatalogueIndex, group: Group, ids: number[]): Choice {
+  const { options, sets, of } = labels[group];
+  const isWanted = options.map(({ id }) => ids.includes(id));
   return {
     group,
     of,
-    flags: Uint8Array.from(sets, (set) => Number(set.some((option) => wanted[option]))),
+    flags: Uint8Array.from(sets, (set) => Number(set.some((option) => isWanted[option]))),
     exclusion: exclusionBy(group),
   };
 }

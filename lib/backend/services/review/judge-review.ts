@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { StaffReview } from '../../../contract/staff-review.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -8,6 +8,7 @@ import { notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
+import { changeRating } from './change-rating.ts';
 import { readStaffReview } from './list-staff-reviews.ts';
 
 type Review = typeof reviews.$inferSelect;
@@ -77,15 +78,9 @@ async function countStars(
   { productId, rating }: Review,
   sign: 1 | -1,
 ): Promise<void> {
-  const [product] = await within.db
-    .update(products)
-    .set({
-      ratingSum: sql`${products.ratingSum} + ${sign * rating}`,
-      ratingCount: sql`${products.ratingCount} + ${sign}`,
-      updatedAt: within.now(),
-    })
-    .where(eq(products.id, productId))
-    .returning({ slug: products.slug });
-  await addJob(within.db, 'revalidate', { tags: [`product:${productId}`, 'products'] });
-  await tellSearchEngines(within, [`/products/${productId}/${product?.slug}`]);
+  const change = { stars: sign * rating, count: sign };
+  await changeRating(within, productId, change, async (slug) => {
+    await addJob(within.db, 'revalidate', { tags: [`product:${productId}`, 'products'] });
+    await tellSearchEngines(within, [`/products/${productId}/${slug}`]);
+  });
 }

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Review, ReviewInput } from '../../../contract/review.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { reviews, type ReviewRow } from '../../db/schema/review.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -11,6 +10,7 @@ import { notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { isListed } from '../../db/is-listed.ts';
+import { changeRating } from './change-rating.ts';
 import { toReview } from './serialize.ts';
 
 /** Debounce: all reviews of a product within 2 seconds revalidate its pages once. */
@@ -51,16 +51,12 @@ export async function writeReview(
       .returning();
     if (!review) throw new Error(`The review of product ${productId} was not written`);
     if (!review.hiddenAt) {
-      const [product] = await tx
-        .update(products)
-        .set({
-          ratingSum: sql`${products.ratingSum} + ${input.rating - (earlier?.rating ?? 0)}`,
-          ratingCount: sql`${products.ratingCount} + ${earlier ? 0 : 1}`,
-          updatedAt: context.now(),
-        })
-        .where(eq(products.id, productId))
-        .returning({ slug: products.slug });
-      await announce({ ...context, db: tx }, productId, product?.slug);
+      const within = { ...context, db: tx };
+      const change = {
+        stars: input.rating - (earlier?.rating ?? 0),
+        count: earlier ? 0 : 1,
+      };
+      await changeRating(within, productId, change, (slug) => announce(within, productId, slug));
     }
     return toReview(review);
   });
@@ -74,11 +70,7 @@ const saysTheSame = (one: Said, other: Said): boolean =>
   one.text === other.text &&
   one.isVerifiedBuyer === other.isVerifiedBuyer;
 
-async function announce(
-  context: ServiceContext,
-  productId: number,
-  slug: string | undefined,
-): Promise<void> {
+async function announce(context: ServiceContext, productId: number, slug: string): Promise<void> {
   const time = { at: addSeconds(context.now(), announceSeconds), keepsTime: true };
   await addJob(
     context.db,

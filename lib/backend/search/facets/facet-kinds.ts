@@ -1,0 +1,105 @@
+import {
+  shopFilters,
+  valuesOf,
+  type ChoiceFilterName,
+  type ChoiceValue,
+  type IdsFilterName,
+} from '../../../contract/filters.ts';
+import { toPaise } from '../../../contract/money.ts';
+import type { Facet as CountedOption, FilterOption } from '../../../contract/product.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import { labelById, labelByPairs, labelByTest, labelByTree } from '../index/option-labels.ts';
+import type { Facet } from './facet.ts';
+
+const toIds = (list: string | undefined): number[] =>
+  [...new Set((list ?? '').split(',').filter(Boolean).map(Number))].sort((a, b) => a - b);
+
+const idsFilter = (filter: IdsFilterName): Pick<Facet, 'name' | 'chosen' | 'count'> => ({
+  name: shopFilters[filter].facet,
+  chosen: (query) => toIds(query[shopFilters[filter].param]),
+  count: countOptions,
+});
+
+/** A product has exactly one row of `table`, its id is in `column`. */
+export const idFacet = (
+  filter: IdsFilterName,
+  source: { column: string; table: string },
+): Facet => ({
+  ...idsFilter(filter),
+  ...source,
+  label: (ids, options) => labelById(options, ids),
+});
+
+/** A product has any number of rows of `table`. */
+export const pairsFacet = (
+  filter: IdsFilterName,
+  source: { pairs: { table: string; column: string }; table: string },
+): Facet => ({
+  ...idsFilter(filter),
+  ...source,
+  label: (pairs, options, ids) => labelByPairs(options, ids, pairs),
+});
+
+/** A product also has all ancestors of its row. The query may name it, so it is chosen elsewhere. */
+export const treeFacet = (
+  name: 'categories',
+  source: { column: string; table: string },
+): Facet => ({
+  ...source,
+  name,
+  label: (ids, options) => labelByTree(options, ids),
+  chosen: () => [],
+  count: countOptions,
+});
+
+/** `has` says for each value of the filter which numbers of `column` have it. */
+export function choiceFacet<Name extends ChoiceFilterName>(
+  filter: Name,
+  column: string,
+  has: Record<ChoiceValue<Name>, (number: number) => boolean>,
+): Facet {
+  const values = valuesOf(filter);
+  const { facet, param } = shopFilters[filter];
+  return {
+    name: facet,
+    column,
+    label: (numbers) =>
+      labelByTest(
+        values.map((value) => has[value]),
+        numbers,
+      ),
+    chosen: (query) => values.flatMap((value, id) => (query[param] === value ? [id] : [])),
+    count: (counts) =>
+      Object.fromEntries(values.map((value, id) => [value, counts[id] ?? 0])) as ReturnType<
+        Facet['count']
+      >,
+  };
+}
+
+/** Counted in bands; a query has two exact ends, so it is filtered by the price itself. */
+export const priceFacet = (column: string): Facet => ({
+  name: shopFilters.price.facet,
+  column,
+  label: (prices) =>
+    labelByTest(
+      storeRules.priceBands.map(
+        ({ min, max }) =>
+          (price) =>
+            price >= toPaise(min) && (max === null || price <= toPaise(max)),
+      ),
+      prices,
+    ),
+  chosen: () => [],
+  count: (counts, _options, range) => ({
+    ...range,
+    bands: storeRules.priceBands.map((band, id) => ({ ...band, count: counts[id] ?? 0 })),
+  }),
+});
+
+/** Highest count first, then by name; options without products are left out. */
+function countOptions(counts: Int32Array, options: FilterOption[]): CountedOption[] {
+  return options
+    .map(({ id, name }, place) => ({ id, name, count: counts[place] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}

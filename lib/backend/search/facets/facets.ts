@@ -1,0 +1,30 @@
+import { choiceFacet, idFacet, pairsFacet, priceFacet, treeFacet } from './facet-kinds.ts';
+import type { Facet } from './facet.ts';
+
+/* The facets of the catalogue, one row each: where its values stand in the database. The index, the
+   filter and the counts are made from this table. */
+
+const isOne = (number: number) => number === 1;
+const isZero = (number: number) => number === 0;
+const atLeast = (least: number) => (number: number) => number >= least;
+
+/** The average as it is shown, in tenths of a star. */
+const ratingTenths = `case when rating_count = 0 then 0
+  else round(rating_sum * 10.0 / rating_count)::integer end`;
+
+const facets = {
+  brands: idFacet('brands', { column: 'brand_id', table: 'brands' }),
+  forms: idFacet('forms', { column: 'form_id', table: 'product_forms' }),
+  tags: pairsFacet('tags', { pairs: { table: 'product_tags', column: 'tag_id' }, table: 'tags' }),
+  categories: treeFacet('categories', { column: 'category_id', table: 'categories' }),
+  price: priceFacet('price'),
+  rating: choiceFacet('rating', ratingTenths, { '4_and_up': atLeast(40), '3_and_up': atLeast(30) }),
+  availability: choiceFacet('availability', 'is_available::integer', {
+    in_stock: isOne,
+    out_of_stock: isZero,
+  }),
+} satisfies Record<string, Facet>;
+
+export type Group = keyof typeof facets;
+export const groups = Object.keys(facets) as Group[];
+export const facetOf = (group: Group): Facet => facets[group];

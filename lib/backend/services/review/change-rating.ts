@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { offersChanged } from '../../search/engine.ts';
+import { averageRating } from '../product/serialize.ts';
+
+interface RatingChange {
+  stars: number;
+  /** Number of ratings that are added or, if negative, removed. */
+  count: number;
+}
+
+/**
+ * Changes the rating of a product, announces the product by its slug, and updates the filter of the
+ * shop if the average that is shown is another. The caller has locked the product.
+ */
+export async function changeRating(
+  { db, now }: ServiceContext,
+  productId: number,
+  { stars, count }: RatingChange,
+  announce: (slug: string) => Promise<void>,
+): Promise<void> {
+  const [after] = await db
+    .update(products)
+    .set({
+      ratingSum: sql`${products.ratingSum} + ${stars}`,
+      ratingCount: sql`${products.ratingCount} + ${count}`,
+      updatedAt: now(),
+    })
+    .where(eq(products.id, productId))
+    .returning({ slug: products.slug, sum: products.ratingSum, count: products.ratingCount });
+  if (!after) throw new Error(`The rating of product ${productId} was not changed`);
+  await announce(after.slug);
+  const before = averageRating(after.sum - stars, after.count - count);
+  if (averageRating(after.sum, after.count) !== before) await offersChanged(db);
+}

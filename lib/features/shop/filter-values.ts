@@ -1,0 +1,75 @@
+import {
+  filterNames,
+  filterOf,
+  type ChoiceFilterName,
+  type ChoiceValue,
+  type FilterName,
+  type IdsFilterName,
+  type ShopFilter,
+} from '../../contract/filters';
+import { isOpenRange, priceRange, rangeOfBands, type PriceRange } from './price-range';
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+/** What is chosen, by filter. */
+export type FilterValues = {
+  [Name in FilterName]: Name extends IdsFilterName
+    ? number[]
+    : Name extends ChoiceFilterName
+      ? ChoiceValue<Name> | undefined
+      : PriceRange;
+};
+export type FilterValue = FilterValues[FilterName];
+
+const eachFilter = (valueOf: (filter: ShopFilter) => unknown): FilterValues =>
+  Object.fromEntries(filterNames.map((name) => [name, valueOf(filterOf(name))])) as FilterValues;
+
+export const noValues: FilterValues = eachFilter(({ kind }) =>
+  kind === 'ids' ? [] : kind === 'range' ? {} : undefined,
+);
+
+export const listOf = (value: string | string[] | undefined): string[] =>
+  (Array.isArray(value) ? value : [value ?? '']).flatMap((text) => text.split(',')).filter(Boolean);
+
+export const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+
+/** Returns what the parameters of a URL choose; null if one is invalid. */
+export function parseFilters(params: SearchParams): FilterValues | null {
+  const idFilters = filterNames.map(filterOf).filter(({ kind }) => kind === 'ids');
+  const areIds = idFilters.every(({ param }) => listOf(params[param]).every(isId));
+  return areIds ? eachFilter((filter) => parse(filter, params)) : null;
+}
+
+function parse(filter: ShopFilter, params: SearchParams): unknown {
+  const { param } = filter;
+  const parts = listOf(params[param]);
+  if (filter.kind === 'ids') return [...new Set(parts.map(Number))].sort((a, b) => a - b);
+  if (filter.kind === 'choice') {
+    // Several values mean no filter: in stock and out of stock together are everything.
+    const values = Object.keys(filter.values).filter((value) => parts.includes(value));
+    return values.length === 1 ? values[0] : undefined;
+  }
+  const typed = priceRange(params[`${param}_min`], params[`${param}_max`]);
+  return isOpenRange(typed) ? rangeOfBands(params[`${param}_band`]) : typed;
+}
+
+/** Returns the parameters of all choices, in a fixed order. */
+export function filterParams(values: FilterValues): Record<string, string | number | undefined> {
+  return Object.assign({}, ...filterNames.map((name) => paramsOf(filterOf(name), values[name])));
+}
+
+function paramsOf({ param }: ShopFilter, value: FilterValue) {
+  if (Array.isArray(value)) return { [param]: value.join(',') || undefined };
+  if (typeof value !== 'object') return { [param]: value };
+  return { [`${param}_min`]: value.min, [`${param}_max`]: value.max };
+}
+
+/** Each id counts by itself, a range once. */
+export function countValues(values: FilterValues): number {
+  return filterNames.reduce((count, name) => {
+    const value = values[name];
+    if (Array.isArray(value)) return count + value.length;
+    if (typeof value === 'object') return count + (isOpenRange(value) ? 0 : 1);
+    return count + (value ? 1 : 0);
+  }, 0);
+}
