@@ -205,7 +205,7 @@ test('walks down the tree of categories, other filters kept', async ({ page }) =
     .getByRole('complementary', { name: 'Filters' })
     .getByRole('navigation', { name: 'Categories to choose from' });
   await tree.getByRole('link', { name: /^Food/ }).click();
-  await expect(page).toHaveURL(`/shop?category=${food}`);
+  await expect(page).toHaveURL(`/shop?category=${food}&category_name=Food`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Food');
   await page
     .getByRole('complementary', { name: 'Filters' })

@@ -134,7 +134,7 @@ test('opens the section that the address names', async ({ page }) => {
 test('moves a rail by its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await openTurmeric(page);
-  const title = 'From the same shelf';
+  const title = 'Other products';
   const rail = page.getByRole('group', { name: title, exact: true });
   const back = page.getByRole('button', { name: `${title}, back` });
   await expect(back).toHaveAttribute('aria-disabled', 'true');
@@ -143,6 +143,12 @@ test('moves a rail by its buttons', async ({ page }) => {
   await page.getByRole('button', { name: `${title}, on` }).click();
   await expect(rail.getByRole('article').first()).not.toBeInViewport();
   await expect(back).toHaveAttribute('aria-disabled', 'false');
+
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const slides = await rail.evaluate(
+    (strip) => strip.clientWidth / (strip.firstElementChild?.getBoundingClientRect().width ?? 1),
+  );
+  expect(Math.round(slides), 'slides beside each other').toBe(5);
 });
 
 test('shows what was looked at before, the latest first', async ({ page, complaints }) => {
@@ -161,7 +167,7 @@ test('shows what was looked at before, the latest first', async ({ page, complai
   await page.evaluate(() => localStorage.setItem('recently-viewed', '999999'));
   await openTurmeric(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const shelf = page.getByRole('region', { name: 'From the same shelf' });
+  const shelf = page.getByRole('region', { name: 'Other products' });
   const gap = async () => {
     const [above, below] = await Promise.all([
       shelf.boundingBox(),

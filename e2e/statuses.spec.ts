@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from 'playwright/test';
+import { listCategories } from '../lib/contract/category.ts';
 import { listBrands, listProducts, getProduct } from '../lib/contract/product.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -49,6 +50,9 @@ const table: Expected[] = [
   { path: '/shop?page=0', status: 404 },
   { path: '/shop?page=two', status: 404 },
   { path: '/shop?category=999999', status: 404 },
+  { path: '/shop?category_id=999999', status: 404 },
+  { path: '/shop?category_name=Nothing%20of%20that%20name', status: 404 },
+  { path: '/shop?brand_name=Nobody', status: 404 },
   { path: '/shop?brand=999999', status: 404 },
   { path: '/shop?product_tag=999999', status: 404 },
   { path: '/page-not-found', status: 404 },
@@ -108,6 +112,22 @@ test.describe('every address answers with its true status', () => {
     const paths = [...brands.map((brand) => routes.shop({ brand })), routes.shop({ page: last })];
     for (const path of paths) expect((await ask(request, path)).status(), path).toBe(200);
     expect((await ask(request, routes.shop({ page: last + 1 }))).status()).toBe(404);
+  });
+
+  test('a category or brand can be had by its name, and is the page of its id', async ({
+    request,
+  }) => {
+    const { data: tree } = await storeApi.call(listCategories, { query: { list: 'true' } });
+    const [food] = tree;
+    for (const [path, canonical] of [
+      [`/shop?category_name=${food?.name.toUpperCase()}`, `/shop?category=${food?.id}`],
+      ['/shop?brand_name=aranya', '/shop?brand=1'],
+      [`/shop?category_id=${food?.id}`, `/shop?category=${food?.id}`],
+    ] as const) {
+      const text = await (await ask(request, path)).text();
+      const named = /<link rel="canonical" href="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1];
+      expect(named, path).toBe(canonical);
+    }
   });
 
   test('a doubled slash never leads to another site', async ({ request }) => {

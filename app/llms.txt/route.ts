@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
     shop,
     categories: categories.map((category) => ({
       name: category.name,
-      url: absolute(routes.shop({ category })),
+      url: absolute(routes.shop({ category: { id: category.id } })),
       note: category.metadescription,
     })),
     posts: blogs.map((post) => ({

@@ -4,6 +4,7 @@ import { Maximize2 } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { TagBadge } from '@/components/ui/tag-badge';
+import { badgesOf } from '@/lib/features/product/badges-of';
 import type { GalleryZoomProps } from './gallery-zoom';
 import { GalleryThumbs } from './gallery-thumbs';
 import { ProductPicture } from './product-picture';
@@ -52,7 +53,7 @@ export function Gallery({ images, alts, name, tags }: GalleryProps) {
       </ul>
       <div className="shelf-edge" />
       <div className="pointer-events-none absolute top-3 left-3 flex flex-col items-start gap-1 md:top-6 md:left-6 xl:left-10 2xl:left-16">
-        {tags.slice(0, 2).map((tag) => (
+        {badgesOf(tags).map((tag) => (
           <TagBadge key={tag} name={tag} />
         ))}
       </div>

@@ -15,8 +15,7 @@ interface ProductRailProps {
 
 /* CSS classes that hide the buttons at widths where the whole rail is visible. */
 function buttonsFrom(count: number): string {
-  if (count > 6) return 'hidden md:flex';
-  if (count > 5) return 'hidden md:flex 2xl:hidden';
+  if (count > 5) return 'hidden md:flex';
   if (count > 4) return 'hidden md:flex xl:hidden';
   if (count > 3) return 'hidden md:flex lg:hidden';
   return 'hidden';

@@ -30,13 +30,7 @@ interface ProductScreenProps extends RelatedProducts {
   plant: PlantName;
 }
 
-export function ProductScreen({
-  product,
-  shop,
-  plant,
-  goesWith,
-  sameCategory,
-}: ProductScreenProps) {
+export function ProductScreen({ product, shop, plant, related, others }: ProductScreenProps) {
   const { id, name, available_stock_quantity: stock } = product;
   const categoryHref = routes.shop({ category: product.categories.at(-1) });
   return (
@@ -90,14 +84,14 @@ export function ProductScreen({
       </div>
       <div className="later">
         <div className="frame">
-          {goesWith ? (
-            <ProductRail title="Goes with it" products={goesWith} allHref={categoryHref} />
+          {related ? (
+            <ProductRail title="Related products" products={related} allHref={categoryHref} />
           ) : (
             <LoadFailure title="Error fetching related products" />
           )}
         </div>
         <div className="frame">
-          <ProductRail title="From the same shelf" products={sameCategory} allHref={categoryHref} />
+          <ProductRail title="Other products" products={others} allHref={categoryHref} />
         </div>
       </div>
       <div className="frame">

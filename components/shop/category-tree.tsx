@@ -29,7 +29,7 @@ export function CategoryTree() {
     return (
       <li key={id}>
         <Link
-          href={routes.shop({ category: { id } })}
+          href={routes.shop({ category: { id, name } })}
           prefetch={false}
           aria-current={isChosen ? 'page' : undefined}
           className={`${rowClass} ${indents[level] ?? 'pl-8'} ${isChosen ? 'font-semibold' : ''}`}

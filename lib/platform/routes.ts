@@ -9,7 +9,7 @@ interface Named {
 
 export interface ShopAddress {
   page?: number | undefined;
-  category?: { id: number } | undefined;
+  category?: { id: number; name?: string } | undefined;
   brand?: Named | undefined;
   search?: string | undefined;
 }
@@ -80,6 +80,7 @@ export const routes = {
     query({
       page,
       category: category?.id,
+      category_name: category?.name,
       brand: brand?.id,
       brand_name: brand?.name,
       search,

@@ -15,10 +15,10 @@ import { readRedirect } from '@/lib/platform/middleware/read-redirect';
 import { itemList } from '@/lib/seo/item-list-json-ld';
 import { choicesOf, knowsAll, type FilterNames } from '@/lib/features/shop/choices';
 import { isKeptView } from '@/lib/features/shop/is-kept-view';
+import { readShopQuery } from '@/lib/features/shop/read-shop-query';
 import { findCardOfList } from '@/lib/features/share/find-card';
 import {
   isIndexable,
-  parseShopQuery,
   shopHref,
   toProductQuery,
   type ShopQuery,
@@ -31,7 +31,7 @@ interface ShopPageProps {
 }
 
 export async function generateMetadata({ searchParams }: ShopPageProps): Promise<Metadata> {
-  const query = parseShopQuery(await searchParams);
+  const query = await readShopQuery(await searchParams);
   if (!query) return {};
   return pageMetadata(shopHref(query), {
     name: await nameOfList(query),
@@ -54,7 +54,7 @@ async function holdsSomething({ category, brands }: ShopQuery): Promise<boolean>
 }
 
 export default async function ShopPage({ searchParams }: ShopPageProps) {
-  const query = parseShopQuery(await searchParams);
+  const query = await readShopQuery(await searchParams);
   if (!query) notFound();
   const [tree, names] = await Promise.all([
     query.category ? requireCategoryTree() : getCategoryTree(),
@@ -77,7 +77,7 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   }));
   const steps = path.map((category) => ({
     label: category.name,
-    href: routes.shop({ category }),
+    href: routes.shop({ category: { id: category.id } }),
   }));
   return (
     <>

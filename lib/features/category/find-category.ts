@@ -8,3 +8,13 @@ export function categoryPath(tree: Category[], id: number): Category[] {
   }
   return [];
 }
+
+/** Ignores case; among equal names the highest in the tree. */
+export function findCategoryByName(tree: Category[], name: string): Category | undefined {
+  const wanted = name.toLowerCase();
+  for (let level = tree; level.length > 0; level = level.flatMap(({ children }) => children)) {
+    const found = level.find((category) => category.name.toLowerCase() === wanted);
+    if (found) return found;
+  }
+  return undefined;
+}

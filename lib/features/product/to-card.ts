@@ -1,4 +1,5 @@
 import type { ProductCard } from '../../contract/product';
+import { badgesOf } from './badges-of';
 
 /** Only the fields that a card needs, to keep the page small. */
 export interface CardProduct {
@@ -30,7 +31,7 @@ export function toCard(product: ProductCard): CardProduct {
     stock: product.available_stock_quantity,
     rating: product.average_rating.average_rating,
     reviews: product.average_rating.review_count,
-    tags: product.product_tag_list.slice(0, 2),
+    tags: badgesOf(product.product_tag_list),
     brand: product.brand_name,
     netQuantity: product.net_quantity,
     unit: product.unit,

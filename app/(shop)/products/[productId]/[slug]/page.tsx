@@ -35,9 +35,9 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 }
 
 const wayTo = (product: Product) => [
-  ...product.categories.map((category) => ({
-    label: category.name,
-    href: routes.shop({ category }),
+  ...product.categories.map(({ id, name }) => ({
+    label: name,
+    href: routes.shop({ category: { id } }),
   })),
   { label: product.name, href: routes.product(product) },
 ];

@@ -1,0 +1,31 @@
+import { findCategoryByName } from '../category/find-category';
+import { requireCategoryTree } from '../category/queries';
+import { readFilterNames } from '../product/queries';
+import type { SearchParams } from './filter-values';
+import { parseShopQuery, type ShopQuery } from './shop-query';
+
+const firstOf = (value: string | string[] | undefined): string =>
+  ([value].flat()[0] ?? '').trim().toLowerCase();
+
+/**
+ * Parses a URL of /shop. A category or brand may be given by its name alone; beside an id the name
+ * is ignored. Null: a part is invalid, or nothing has that name.
+ */
+export async function readShopQuery(params: SearchParams): Promise<ShopQuery | null> {
+  const query = parseShopQuery(params);
+  if (!query) return null;
+  const categoryName = query.category ? '' : firstOf(params['category_name']);
+  const brandName = query.brands.length > 0 ? '' : firstOf(params['brand_name']);
+  const category = categoryName
+    ? findCategoryByName(await requireCategoryTree(), categoryName)
+    : undefined;
+  const brand = brandName
+    ? (await readFilterNames())?.brands.find(({ name }) => name.toLowerCase() === brandName)
+    : undefined;
+  if ((categoryName && !category) || (brandName && !brand)) return null;
+  return {
+    ...query,
+    ...(category && { category: category.id }),
+    ...(brand && { brands: [brand.id] }),
+  };
+}
