@@ -14,7 +14,11 @@ let folder: string | undefined;
 /** Starts one PostgreSQL for all test files, with a migrated and seeded template database. */
 export async function startTestServer(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'sose-test-'));
-  server = await startEmbeddedPostgres({ dataDir: folder, database: 'template_store' });
+  server = await startEmbeddedPostgres({
+    dataDir: folder,
+    database: 'template_store',
+    isDurable: false,
+  });
   const client = openDatabase({ ...server.connection, max: 4 }, createLog('silent'));
   await migrateDatabase(client.pool);
   await seedWhenEmpty(client.db, testNow);

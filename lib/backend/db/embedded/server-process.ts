@@ -17,6 +17,13 @@ export interface ServerProcess {
   gone: Promise<void>;
 }
 
+interface LaunchOptions {
+  /** Whether an acknowledged transaction must survive a crash of the machine. */
+  isDurable: boolean;
+  /** Aborts a start in progress. */
+  signal?: AbortSignal;
+}
+
 const READY_LIMIT_MS = 5 * 60_000;
 const RETRY_LIMIT_MS = 60_000;
 const FAST_STOP_LIMIT_MS = 60_000;
@@ -26,20 +33,21 @@ const STILL_OCCUPIED =
 
 /**
  * Starts the server and waits until it accepts connections. If remains of a killed server block the
- * start, waits until they are gone and tries again. The signal aborts a start in progress.
+ * start, waits until they are gone and tries again.
  */
 export async function launchServer(
   home: Home,
   binaries: Binaries,
   endpoint: Endpoint,
-  signal?: AbortSignal,
+  { isDurable, signal }: LaunchOptions,
 ): Promise<ServerProcess> {
+  const args = serverArguments(home.data, endpoint, isDurable);
   const giveUpAt = Date.now() + RETRY_LIMIT_MS;
   for (let wait = 100; ; wait = Math.min(wait * 2, 2000)) {
     const serverLog = await openServerLog(home);
     try {
       const left = await readPostmasterFile(home.data);
-      const server = await spawnServer(home, binaries, endpoint, serverLog, left);
+      const server = await spawnServer(home, binaries, args, serverLog, left);
       if (await becomesReady(server, home.data, left, signal)) return server;
       const said = await serverLog.tail();
       if (!STILL_OCCUPIED.test(said) || Date.now() > giveUpAt || signal?.aborted) {
@@ -55,7 +63,7 @@ export async function launchServer(
 async function spawnServer(
   home: Home,
   binaries: Binaries,
-  endpoint: Endpoint,
+  args: string[],
   serverLog: ServerLog,
   left: PostmasterFile | null,
 ): Promise<ServerProcess> {
@@ -64,7 +72,7 @@ async function spawnServer(
   // check for shared memory still in use remains active.
   const dead: Record<string, string> =
     left && !left.alive ? { PG_GRANDPARENT_PID: String(left.pid) } : {};
-  const child = spawn(binaries.postgres, serverArguments(home.data, endpoint), {
+  const child = spawn(binaries.postgres, args, {
     cwd: home.folder,
     detached: true,
     windowsHide: true,

@@ -24,14 +24,18 @@ const SETTINGS: Record<string, string> = {
   // Maximum disk space for sorts and hashes that do not fit into memory.
   temp_file_limit: '1GB',
   log_line_prefix: '%m [%p] ',
-  // Durability: an acknowledged order is on the disk.
-  fsync: 'on',
-  synchronous_commit: 'on',
-  full_page_writes: 'on',
 };
 
+const durability = (isDurable: boolean): Record<string, string> =>
+  Object.fromEntries(
+    ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => [
+      name,
+      isDurable ? 'on' : 'off',
+    ]),
+  );
+
 /** Returns the command line arguments of the server for this data directory and endpoint. */
-export function serverArguments(data: string, endpoint: Endpoint): string[] {
+export function serverArguments(data: string, endpoint: Endpoint, isDurable: boolean): string[] {
   const listening: Record<string, string> = endpoint.host.startsWith('/')
     ? {
         listen_addresses: '',
@@ -39,7 +43,12 @@ export function serverArguments(data: string, endpoint: Endpoint): string[] {
         unix_socket_permissions: '0700',
       }
     : { listen_addresses: endpoint.host };
-  const settings = { ...SETTINGS, ...listening, port: String(endpoint.port) };
+  const settings = {
+    ...SETTINGS,
+    ...durability(isDurable),
+    ...listening,
+    port: String(endpoint.port),
+  };
   return [
     '-D',
     data,

@@ -41,8 +41,8 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-async function start(): Promise<EmbeddedPostgres> {
-  const database = await startEmbeddedPostgres({ dataDir });
+async function start(options: { isDurable?: boolean } = {}): Promise<EmbeddedPostgres> {
+  const database = await startEmbeddedPostgres({ dataDir, ...options });
   running.push(database);
   return database;
 }
@@ -98,6 +98,11 @@ it('makes a UTF-8 database that sorts, folds and searches other scripts', async 
   expect(await ask(connection, "select upper('é') as answer")).toBe('É');
   await ask(connection, 'create extension pg_trgm');
   expect(await ask(connection, "select similarity('हल्दी', 'हल्दी') as answer")).toBe(1);
+});
+
+it('does not wait for the disk where the data may be lost', async () => {
+  const { connection } = await start({ isDurable: false });
+  expect(await ask(connection, "select current_setting('fsync') as answer")).toBe('off');
 });
 
 it('keeps the data over a stop and leaves no process behind', async () => {

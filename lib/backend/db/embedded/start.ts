@@ -38,6 +38,11 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** Database to connect to; created if missing. */
   database?: string;
+  /**
+   * False if the data may be lost when the machine stops, which spares waiting for the disk. An
+   * adopted server keeps its setting. Default: true.
+   */
+  isDurable?: boolean;
   /** Receives occasional lines for the terminal. */
   log?: (line: string) => void;
 }
@@ -53,7 +58,7 @@ const RESTART_WAIT_LIMIT_MS = 10_000;
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { dataDir, database = 'sose', log = () => undefined } = options;
+  const { dataDir, database = 'sose', isDurable = true, log = () => undefined } = options;
   const home = await findHome(dataDir, log);
   const claim = await claimFolder(home, dataDir).catch((error: unknown) => {
     throw startError(`The data folder ${dataDir} cannot be used.`, error);
@@ -61,9 +66,9 @@ export async function startEmbeddedPostgres(
   try {
     const binaries = await findBinaries(home, log);
     const password = await ensureCluster(home, binaries, log);
-    const { server, endpoint } = await adoptOrLaunch(home, binaries, password, log);
+    const { server, endpoint } = await adoptOrLaunch({ home, binaries, isDurable, log }, password);
     const connection = { ...endpoint, user: SUPERUSER, password, database };
-    const supervised = supervise(server, { home, binaries, endpoint, log });
+    const supervised = supervise(server, endpoint, { home, binaries, isDurable, log });
     const stop = async () => {
       await supervised.stop();
       if (endpoint.host.startsWith('/')) await rmdir(endpoint.host).catch(() => undefined);
@@ -86,11 +91,16 @@ export async function startEmbeddedPostgres(
   }
 }
 
+interface Setup {
+  home: Home;
+  binaries: Binaries;
+  isDurable: boolean;
+  log: (line: string) => void;
+}
+
 async function adoptOrLaunch(
-  home: Home,
-  binaries: Binaries,
+  { home, binaries, isDurable, log }: Setup,
   password: string,
-  log: (line: string) => void,
 ): Promise<{ server: ServerProcess; endpoint: Endpoint }> {
   const left = await readPostmasterFile(home.data);
   if (left?.alive) {
@@ -105,25 +115,20 @@ async function adoptOrLaunch(
   }
   const endpoint = await chooseEndpoint(home, password);
   await prepareEndpoint(endpoint, home);
-  return { server: await launchServer(home, binaries, endpoint), endpoint };
+  return { server: await launchServer(home, binaries, endpoint, { isDurable }), endpoint };
 }
 
-interface Supervision {
-  home: Home;
-  binaries: Binaries;
-  endpoint: Endpoint;
-  log: (line: string) => void;
-}
-
-function supervise(first: ServerProcess, { home, binaries, endpoint, log }: Supervision) {
+function supervise(first: ServerProcess, endpoint: Endpoint, setup: Setup) {
+  const { home, binaries, isDurable, log } = setup;
   const stopping = new AbortController();
+  const options = { isDurable, signal: stopping.signal };
   let server = first;
   const startAgain = async () => {
     for (let wait = 200; ; wait = Math.min(wait * 2, RESTART_WAIT_LIMIT_MS)) {
       if (stopping.signal.aborted) return;
       try {
         await prepareEndpoint(endpoint, home);
-        server = await launchServer(home, binaries, endpoint, stopping.signal);
+        server = await launchServer(home, binaries, endpoint, options);
         log(`The database runs again (process ${server.pid}).`);
         return;
       } catch (error) {
