@@ -1,7 +1,7 @@
 import { parseOrderId } from '../backend/services/order/order-id.ts';
 import { callApi } from './api-calls.ts';
 import { jsonOf } from './call.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '../launch/in-parallel.ts';
 import type { Report } from './report.ts';
 import type { Buyer, Shop } from './shop.ts';
 

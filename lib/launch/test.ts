@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStorefront } from './build.ts';
+import { checkSource } from './check-source.ts';
 import { runJourneys } from './journeys.ts';
 import { runCommand, runTool } from './run-command.ts';
 import { readJestReport, readPlaywrightReport, type TestCounts } from './test-counts.ts';
-import { checkTypesWithoutBackend } from './types-without-backend.ts';
 
 /*
  * Runs all checks one after the other, up to the first failure. A browser test has one retry, so
@@ -27,29 +27,9 @@ interface Step {
 const tool = async (file: string, ...args: string[]) => (await runTool(file, args)).code === 0;
 
 const steps: Step[] = [
-  { title: 'Format', run: () => tool('prettier/bin/prettier.cjs', '--check', '.') },
   {
-    title: 'Lint',
-    run: async () =>
-      (await tool(
-        'oxlint/bin/oxlint',
-        '-A',
-        'all',
-        '--import-plugin',
-        '-D',
-        'import/no-cycle',
-        '.',
-      )) &&
-      (await tool('knip/bin/knip.js', '--config', 'lib/launch/knip.jsonc')) &&
-      tool('eslint/bin/eslint.js', '--concurrency', '2', '--max-warnings', '0', '.'),
-  },
-  {
-    title: 'Types: of all, and of the storefront without lib/backend',
-    run: async () => {
-      if (!(await tool('next/dist/bin/next', 'typegen'))) return false;
-      const checks = [tool('typescript/bin/tsc', '--noEmit'), checkTypesWithoutBackend(say)];
-      return (await Promise.all(checks)).every(Boolean);
-    },
+    title: 'Format, lint, types of all and of the storefront without lib/backend',
+    run: () => checkSource(['types:storefront'], say),
   },
   {
     title: 'Unit tests, and tests of the store API against PostgreSQL',

@@ -4,7 +4,7 @@ import { floodBody, startLoris } from '../attacks.ts';
 import { call, type Reply } from '../call.ts';
 import { folderSize } from '../folder-size.ts';
 import { startHealthyClient } from '../healthy-client.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../../launch/in-parallel.ts';
 import { watchMemory } from '../memory-watch.ts';
 import type { Random } from '../random.ts';
 import { megabytes } from '../report.ts';

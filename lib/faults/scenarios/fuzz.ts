@@ -1,7 +1,7 @@
 import { callApi } from '../api-calls.ts';
 import { jsonOf } from '../call.ts';
 import { fuzzer } from '../fuzz-calls.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../../launch/in-parallel.ts';
 import { percentile, seconds } from '../report.ts';
 import type { Scenario } from '../scenario.ts';
 import { slowdown } from '../slowdown.ts';

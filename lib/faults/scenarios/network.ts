@@ -5,7 +5,7 @@ import { BrowserSession } from '../browser-session.ts';
 import { call, type Reply } from '../call.ts';
 import { faultProxy, type FaultMode, type FaultProxy } from '../fault-proxy.ts';
 import { newLedger } from '../ledger.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../../launch/in-parallel.ts';
 import { jsonOf } from '../call.ts';
 import { seconds } from '../report.ts';
 import type { Bench, Scenario } from '../scenario.ts';

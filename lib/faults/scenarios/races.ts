@@ -1,6 +1,6 @@
 import { callApi } from '../api-calls.ts';
 import { jsonOf } from '../call.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../../launch/in-parallel.ts';
 import { newLedger } from '../ledger.ts';
 import type { Scenario } from '../scenario.ts';
 import { delivery, price, type Buyer } from '../shop.ts';

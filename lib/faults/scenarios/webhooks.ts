@@ -1,6 +1,6 @@
 import { callApi } from '../api-calls.ts';
 import { call, type Reply } from '../call.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../../launch/in-parallel.ts';
 import { orderOnline, type OnlineOrder } from '../online-order.ts';
 import type { Bench, Scenario } from '../scenario.ts';
 import { startWatch, type Watch } from '../watch.ts';

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { delimiter, resolve } from 'node:path';
+
+export interface ScriptResult {
+  isGood: boolean;
+  /** What it printed, errors included. */
+  output: string;
+}
+
+/** Runs a script of package.json as `npm run` does, and collects what it prints. */
+export async function runScript(name: string): Promise<ScriptResult> {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const command = scripts[name];
+  if (!command) throw new Error(`package.json has no script "${name}".`);
+  const path = [resolve('node_modules', '.bin'), process.env['PATH']].join(delimiter);
+  const child = spawn(command, {
+    shell: true,
+    env: { ...process.env, PATH: path },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  const collect = (chunk: Buffer) => chunks.push(chunk);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const isGood = await new Promise<boolean>((done) => {
+    child.once('error', () => done(false));
+    child.once('close', (code) => done(code === 0));
+  });
+  return { isGood, output: Buffer.concat(chunks).toString('utf8').trim() };
+}
