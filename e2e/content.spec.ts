@@ -4,7 +4,7 @@ import { faqGroups, listFaqs } from '../lib/contract/faq.ts';
 import { checkMembership } from '../lib/contract/profile.ts';
 import { getTextPage } from '../lib/contract/text-page.ts';
 import { formatDate } from '../lib/format/date.ts';
-import { slugOf } from '../lib/format/slug.ts';
+import { slugOf } from '../lib/contract/slug.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
-import { CheckoutFooter } from '@/components/checkout/checkout-footer';
-import { CheckoutHeader } from '@/components/checkout/checkout-header';
+import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 
 /** No login required: guests return from a payment too. */
 export default function PaymentLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <CheckoutHeader />
-      <main id="content" className="min-h-[60vh]">
-        {children}
-      </main>
-      <CheckoutFooter />
-    </>
-  );
+  return <CheckoutFrame>{children}</CheckoutFrame>;
 }

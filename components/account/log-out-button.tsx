@@ -1,24 +1,11 @@
 'use client';
 
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toastError } from '@/components/ui/toast';
-import { logOutHere } from '@/lib/platform/session/log-out';
+import { useLeave } from './use-leave';
 
 export function LogOutButton() {
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  async function leave() {
-    setIsLeaving(true);
-    try {
-      await logOutHere();
-    } catch {
-      setIsLeaving(false);
-      toastError('Something went wrong', 'You are still logged in. Please try again later!');
-    }
-  }
-
+  const { leave, isLeaving } = useLeave();
   return (
     <Button
       kind="quiet"

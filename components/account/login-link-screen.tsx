@@ -1,13 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useId, useState, type FormEvent } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
 import { logInHere } from '@/lib/platform/session/log-in';
+import { BackToLogin } from './back-to-login';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
 import { goOnFrom } from './go-on';
@@ -50,15 +49,7 @@ export function LoginLinkScreen({ pictures }: { pictures: ShopPicture[] }) {
           </Button>
         </form>
       )}
-      <p className="mt-4">
-        <Link
-          href={routes.login()}
-          prefetch={false}
-          className={`${linkClass} inline-flex min-h-11 items-center`}
-        >
-          Back to login
-        </Link>
-      </p>
+      <BackToLogin />
     </EntryScreen>
   );
 }

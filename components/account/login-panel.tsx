@@ -1,12 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
-import { routes } from '@/lib/platform/routes';
 import { LoginTabs } from './login-tabs';
 import { SignUpLink } from './sign-up-link';
+import { TermsLinks } from './terms-links';
 
 interface LoginPanelProps {
   headingId: string;
@@ -17,7 +16,6 @@ interface LoginPanelProps {
 }
 
 const standsAlone = `${linkClass} inline-flex min-h-11 items-center font-semibold`;
-const quietLink = 'underline underline-offset-4 hover:text-ink';
 
 export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: LoginPanelProps) {
   const Heading = isPage ? 'h1' : 'h2';
@@ -51,15 +49,7 @@ export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: L
         </button>
       </div>
       <p className="mt-3 text-1 text-ink-2">
-        By going on you accept the{' '}
-        <Link href={routes.terms} prefetch={false} className={quietLink}>
-          terms
-        </Link>{' '}
-        and the{' '}
-        <Link href={routes.privacyPolicy} prefetch={false} className={quietLink}>
-          privacy policy
-        </Link>
-        .
+        By going on you accept <TermsLinks />.
       </p>
     </div>
   );

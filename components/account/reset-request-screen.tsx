@@ -1,11 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
-import { routes } from '@/lib/platform/routes';
+import { BackToLogin } from './back-to-login';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
 import { ResetRequestForm } from './reset-request-form';
@@ -36,15 +34,7 @@ export function ResetRequestScreen({ pictures }: { pictures: ShopPicture[] }) {
           </Button>
         </div>
       )}
-      <p className="mt-4">
-        <Link
-          href={routes.login()}
-          prefetch={false}
-          className={`${linkClass} inline-flex min-h-11 items-center`}
-        >
-          Back to login
-        </Link>
-      </p>
+      <BackToLogin />
     </EntryScreen>
   );
 }

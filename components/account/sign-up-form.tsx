@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaptchaBox } from '@/components/form/captcha-box';
@@ -15,12 +14,12 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { signUp, signUpInput, type SignUpInput } from '@/lib/contract/account';
 import { formatMobile, tenDigits } from '@/lib/format/mobile';
-import { routes } from '@/lib/platform/routes';
 import { forgetProvedNumber, useProvedNumber } from '@/lib/platform/session/proved-number';
 import { newsHelp, newsLabel } from './news-words';
 import { passwordHelp } from './password-help';
 import { problemOf } from './problem-of';
 import { WhoFields } from './who-fields';
+import { TermsLinks } from './terms-links';
 
 const empty: SignUpInput = {
   first_name: '',
@@ -95,15 +94,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
       {root && <FormProblem>{root.message}</FormProblem>}
       <p className="text-1 text-ink-2">
         Accounts are for people of 18 years and above. By creating one you say that you are, and
-        accept the{' '}
-        <Link href={routes.terms} prefetch={false} className={quietLink}>
-          terms
-        </Link>{' '}
-        and the{' '}
-        <Link href={routes.privacyPolicy} prefetch={false} className={quietLink}>
-          privacy policy
-        </Link>
-        .
+        accept <TermsLinks />.
       </p>
       <Button
         type="submit"
@@ -115,5 +106,3 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
     </form>
   );
 }
-
-const quietLink = 'underline underline-offset-4 hover:text-ink';

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { NumberedHead } from '@/components/ui/numbered-head';
 
 interface CheckoutPartProps {
   number: number;
@@ -11,13 +12,9 @@ export function CheckoutPart({ number, title, aside, children }: CheckoutPartPro
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-t border-ink pt-4 pb-9 md:pt-5 md:pb-12">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} className="font-display text-4 font-medium">
-          <span className="mr-3 text-clay">{number}</span>
-          {title}
-        </h2>
+      <NumberedHead id={id} number={number} title={title}>
         {aside}
-      </div>
+      </NumberedHead>
       {children}
     </section>
   );

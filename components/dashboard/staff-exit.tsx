@@ -1,6 +1,6 @@
 'use client';
 
-import { useLeave } from '@/components/layout/use-leave';
+import { useLeave } from '@/components/account/use-leave';
 
 export function StaffExit({ name }: { name: string }) {
   const { leave, isLeaving } = useLeave();

@@ -7,7 +7,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { AnsweredGroup } from '@/lib/contract/faq';
-import { slugOf } from '@/lib/format/slug';
+import { slugOf } from '@/lib/contract/slug';
 import { routes } from '@/lib/platform/routes';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { phoneHref } from '@/lib/features/shop-profile/shop-contact';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/platform/routes';
 import { useSession } from '@/lib/platform/session/use-session';
-import { useLeave } from './use-leave';
+import { useLeave } from '@/components/account/use-leave';
 
 export function DrawerAccount() {
   const person = useSession();

@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head';
-import { QuestionList } from '@/components/ui/question-list';
+import { QuestionList } from '@/components/faq/question-list';
 import { membershipTexts } from '@/lib/content/membership';
 import type { MembershipPlan } from '@/lib/contract/membership';
 import type { ShopProfile } from '@/lib/contract/shop-profile';

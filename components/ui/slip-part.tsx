@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { NumberedHead } from './numbered-head';
 
 interface SlipPartProps {
   number: number;
@@ -16,13 +17,9 @@ export function SlipPart({ number, title, aside, anchor, children }: SlipPartPro
       aria-labelledby={id}
       className="scroll-mt-4 border-rule pt-5 pb-8 not-first:border-t md:pt-6 md:pb-10"
     >
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} className="font-display text-4 font-medium">
-          <span className="mr-3 text-clay">{number}</span>
-          {title}
-        </h2>
+      <NumberedHead id={id} number={number} title={title}>
         {aside}
-      </div>
+      </NumberedHead>
       {children}
     </section>
   );

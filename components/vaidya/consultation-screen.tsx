@@ -1,6 +1,6 @@
 import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
-import { QuestionList } from '@/components/ui/question-list';
+import { QuestionList } from '@/components/faq/question-list';
 import { consultation } from '@/lib/content/consultation';
 import { BookConsultation } from './book-consultation';
 import { BeforeAppointment } from './before-appointment';

@@ -6,6 +6,7 @@ import { messageEnvOf, messageSettings, type MessageEnv } from './providers/mess
 import { paymentEnvOf, paymentSettings, type PaymentEnv } from './providers/payment/payment-env.ts';
 import { isLoopback } from './http/client-address.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
+import { checkedSettings, type SettingSource } from '../contract/checked-settings.ts';
 
 const secret = (name: string) =>
   string()
@@ -213,21 +214,9 @@ function bucketOf(values: Values): BucketSettings | undefined {
   };
 }
 
-type Source = Record<string, string | undefined>;
-
-function checkedValues(source: Source): Values | ValidationError {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  try {
-    return schema.validateSync(filled, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (error instanceof ValidationError) return error;
-    throw error;
-  }
-}
-
 /** Returns the faults of the settings, one sentence each. */
-export function settingFaults(source: Source): string[] {
-  const values = checkedValues(source);
+export function settingFaults(source: SettingSource): string[] {
+  const values = checkedSettings(schema, source);
   return values instanceof ValidationError ? values.errors : [];
 }
 
@@ -235,8 +224,8 @@ export function settingFaults(source: Source): string[] {
  * Reads and checks the settings of the embedded backend. Throws one error that lists everything
  * missing or wrong.
  */
-export function readEnv(source: Source): BackendEnv {
-  const values = checkedValues(source);
+export function readEnv(source: SettingSource): BackendEnv {
+  const values = checkedSettings(schema, source);
   if (values instanceof ValidationError) {
     throw new Error(`Please mend these settings:\n  ${values.errors.join('\n  ')}`, {
       cause: values,

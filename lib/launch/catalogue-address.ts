@@ -5,7 +5,7 @@ import { productPath } from '../contract/paths.ts';
 import { getPost } from '../contract/post.ts';
 import { findRedirect } from '../contract/seo.ts';
 import type { PageRecord } from '../contract/site-pages.ts';
-import { isSlugOf, slugOf } from '../format/slug.ts';
+import { isSlugOf, slugOf } from '../contract/slug.ts';
 
 /** Answer to an address without rendering: a status, or a redirect target. */
 export type Verdict = { status: 404 | 410 } | { location: string };

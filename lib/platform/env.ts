@@ -1,4 +1,5 @@
-import { number, object, string, ValidationError, type InferType } from 'yup';
+import { number, object, string, ValidationError } from 'yup';
+import { checkedSettings, type SettingSource } from '../contract/checked-settings.ts';
 
 const secret = (name: string) =>
   string()
@@ -68,7 +69,7 @@ let checked: StorefrontEnv | undefined;
  */
 export function storefrontEnv(): StorefrontEnv {
   if (checked) return checked;
-  const values = checkedValues(process.env);
+  const values = checkedSettings(schema, process.env);
   if (values instanceof ValidationError) {
     throw new Error(`Please mend these settings:\n  ${values.errors.join('\n  ')}`, {
       cause: values,
@@ -89,20 +90,8 @@ export function storefrontEnv(): StorefrontEnv {
   return checked;
 }
 
-type Source = Record<string, string | undefined>;
-
-function checkedValues(source: Source): InferType<typeof schema> | ValidationError {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  try {
-    return schema.validateSync(filled, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (error instanceof ValidationError) return error;
-    throw error;
-  }
-}
-
 /** Returns one sentence per missing or invalid setting. */
-export function storefrontFaults(source: Source): string[] {
-  const values = checkedValues(source);
+export function storefrontFaults(source: SettingSource): string[] {
+  const values = checkedSettings(schema, source);
   return values instanceof ValidationError ? values.errors : [];
 }

@@ -1,5 +1,5 @@
 import type { FixedPath } from '../contract/site-pages';
-import { slugOf } from '../format/slug';
+import { slugOf } from '../contract/slug';
 import { fillPath } from './fill-path';
 
 interface Named {

@@ -5,8 +5,8 @@ import { ComboboxField } from '@/components/form/combobox-field';
 import type { Option } from '@/components/ui/match-options';
 import type { BannerInput } from '@/lib/contract/staff-banner';
 import type { BannerDraft } from '@/lib/dashboard/content/banner-kind';
-import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
 import { Panel } from '../panel';
+import { ProductField } from '../product-field';
 import { Button } from '@/components/ui/button';
 
 interface BannerTargetProps {
@@ -16,11 +16,9 @@ interface BannerTargetProps {
 }
 
 export function BannerTarget({ control, categories, product }: BannerTargetProps) {
-  const { found, isLoading, search, isAsked } = useProductSearch();
   const { field: productField } = useController({ control, name: 'product_id' });
   const { field: categoryField } = useController({ control, name: 'category_id' });
   const isSet = productField.value !== null || categoryField.value !== null;
-  const known = product && !found.some(({ id }) => id === product.id) ? [product] : [];
   return (
     <Panel
       title="Where it leads"
@@ -40,16 +38,12 @@ export function BannerTarget({ control, categories, product }: BannerTargetProps
       }
     >
       <div className="grid gap-4">
-        <ComboboxField
+        <ProductField
           control={control}
           name="product_id"
           label="To a product"
           isOptional
-          options={[...known, ...found].map(({ id, name }) => ({ value: id, label: name }))}
-          onSearch={search}
-          isLoading={isLoading}
-          emptyText={isAsked ? 'No product fits' : 'Please type two letters'}
-          placeholder="Name of a product"
+          product={product}
         />
         <ComboboxField
           control={control}

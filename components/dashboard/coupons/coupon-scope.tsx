@@ -1,10 +1,9 @@
 'use client';
 
-import { ComboboxField } from '@/components/form/combobox-field';
 import { SelectField } from '@/components/form/select-field';
 import type { StaffCoupon } from '@/lib/contract/staff-coupon';
-import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
 import { Panel } from '../panel';
+import { ProductField } from '../product-field';
 import type { CouponControl } from './coupon-fields';
 
 interface Option {
@@ -23,8 +22,6 @@ interface CouponScopeProps extends CouponScopeOptions {
 }
 
 export function CouponScope({ control, categories, brands, product }: CouponScopeProps) {
-  const { found, isLoading, search, isAsked } = useProductSearch();
-  const known = product && !found.some(({ id }) => id === product.id) ? [product] : [];
   return (
     <Panel title="What it is for">
       <div className="grid gap-4">
@@ -47,16 +44,12 @@ export function CouponScope({ control, categories, brands, product }: CouponScop
           placeholder="All brands"
           options={brands}
         />
-        <ComboboxField
+        <ProductField
           control={control}
           name="product_id"
           label="One product"
           isOptional
-          options={[...known, ...found].map(({ id, name }) => ({ value: id, label: name }))}
-          onSearch={search}
-          isLoading={isLoading}
-          emptyText={isAsked ? 'No product fits' : 'Please type two letters'}
-          placeholder="Name of a product"
+          product={product}
         />
       </div>
     </Panel>

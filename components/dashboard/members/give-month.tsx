@@ -6,7 +6,7 @@ import { giveMonth, type StaffMember } from '@/lib/contract/staff-member';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { formatDate } from '@/lib/format/date';
 import { ConfirmButton } from '../confirm-button';
-import { TextQuestion } from '../text-question';
+import { ReasonQuestion } from '../reason-question';
 
 interface GiveMonthProps {
   member: StaffMember;
@@ -35,13 +35,7 @@ export function GiveMonth({ member, work }: GiveMonthProps) {
         {until ? `It begins on ${formatDate(until)}, where the last one ends.` : 'It begins now.'}{' '}
         The member gets a mail.
       </p>
-      <TextQuestion
-        label="Why, for colleagues"
-        value={reason}
-        onChange={setReason}
-        maxLength={300}
-        rows={2}
-      />
+      <ReasonQuestion reason={reason} onChange={setReason} />
     </ConfirmButton>
   );
 }

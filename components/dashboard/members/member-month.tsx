@@ -7,7 +7,7 @@ import { benefitsInWords, monthStateWords } from '@/lib/dashboard/people/member-
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
-import { TextQuestion } from '../text-question';
+import { ReasonQuestion } from '../reason-question';
 import { StateMark } from '../state-mark';
 
 interface MemberMonthProps {
@@ -55,13 +55,7 @@ export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
               Its benefits end at once, and so do months that follow it. What was paid for them goes
               back, and the member gets a mail.
             </p>
-            <TextQuestion
-              label="Why, for colleagues"
-              value={reason}
-              onChange={setReason}
-              maxLength={300}
-              rows={2}
-            />
+            <ReasonQuestion reason={reason} onChange={setReason} />
           </ConfirmButton>
         </span>
       )}

@@ -2,7 +2,7 @@
 
 import { useWatch } from 'react-hook-form';
 import { TextareaField } from '@/components/form/textarea-field';
-import { slugOf } from '@/lib/format/slug';
+import { slugOf } from '@/lib/contract/slug';
 import { Panel } from '../panel';
 import { FieldInputs } from './field-inputs';
 import type { ProductControl } from './product-fields';

@@ -13,7 +13,7 @@ import {
   type StaffReview,
 } from '@/lib/contract/staff-review';
 import { ConfirmButton } from '../confirm-button';
-import { TextQuestion } from '../text-question';
+import { ReasonQuestion } from '../reason-question';
 import { StateMark } from '../state-mark';
 
 const isListed = (key: unknown) => typeof key === 'string' && key.startsWith(listStaffReviews.path);
@@ -76,13 +76,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
               It leaves the shop within seconds, and its stars do not count any more. Its writer is
               not told.
             </p>
-            <TextQuestion
-              label="Why, for colleagues"
-              value={reason}
-              onChange={setReason}
-              maxLength={300}
-              rows={2}
-            />
+            <ReasonQuestion reason={reason} onChange={setReason} />
           </ConfirmButton>
         )}
       </div>

@@ -13,7 +13,7 @@ import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
-import { TextQuestion } from '../text-question';
+import { ReasonQuestion } from '../reason-question';
 import { Typed } from '../orders/typed';
 
 interface VoucherActionsProps {
@@ -26,15 +26,7 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
   const { id, state, balance, receiver_name, receiver_email } = voucher;
   const [receiver, setReceiver] = useState({ receiver_name, receiver_email });
   const [reason, setReason] = useState('');
-  const why = (
-    <TextQuestion
-      label="Why, for colleagues"
-      value={reason}
-      onChange={setReason}
-      maxLength={300}
-      rows={2}
-    />
-  );
+  const why = <ReasonQuestion reason={reason} onChange={setReason} />;
 
   async function reissue() {
     const { send } = await import('@/lib/api/browser');

@@ -1,4 +1,4 @@
-import { slugOf } from '../../format/slug';
+import { slugOf } from '../../contract/slug';
 
 export interface Heading {
   id: string;

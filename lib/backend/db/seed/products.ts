@@ -1,5 +1,5 @@
 import { toPaise } from '../../../contract/money.ts';
-import { productSlug } from '../../services/product/product-slug.ts';
+import { slugOf } from '../../../contract/slug.ts';
 import type { Transaction } from '../client.ts';
 import { demoProducts } from '../demo/all-products.ts';
 import type { DemoProduct } from '../demo/format.ts';
@@ -104,7 +104,7 @@ function toRow(
     id: product.id,
     sku: product.sku,
     name: product.name,
-    slug: productSlug(product.name),
+    slug: slugOf(product.name),
     localName: product.localName ?? null,
     brandId: brand.id,
     formId: known(taxonomy.forms, product.form, 'form'),

@@ -1,11 +1,11 @@
-import { productSlug } from '../product/product-slug.ts';
+import { slugOf } from '../../../contract/slug.ts';
 
 interface Titled {
   id: number;
   title: string;
 }
 
-export const postPath = ({ id, title }: Titled): string => `/blogs/${id}/${productSlug(title)}`;
+export const postPath = ({ id, title }: Titled): string => `/blogs/${id}/${slugOf(title)}`;
 
 /**
  * Returns the cache tags to revalidate for these versions of a post: its page, its meta data, lists

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../db/schema/catalogue.ts';
-import { productSlug } from '../product/product-slug.ts';
+import { slugOf } from '../../../contract/slug.ts';
 import { furtherWordsOf, searchTextOf, type SearchFacts } from '../../search/engine.ts';
 import { listedColumns, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import type { NameIndexes } from './name-indexes.ts';
@@ -67,7 +67,7 @@ export function recordOf(
     ...draft,
     id: known?.id ?? null,
     sku: known?.sku ?? sku,
-    slug: known?.name === draft.name ? known.slug : productSlug(draft.name),
+    slug: known?.name === draft.name ? known.slug : slugOf(draft.name),
     categoryLevel1: level1,
     categoryLevel2: level2 ?? null,
     categoryLevel3: level3 ?? null,

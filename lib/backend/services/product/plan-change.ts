@@ -4,7 +4,7 @@ import { invalid } from '../../errors.ts';
 import { toPaise } from '../../../contract/money.ts';
 import type { EditableRow } from './editable-row.ts';
 import { storedFields } from './product-field-values.ts';
-import { productSlug } from './product-slug.ts';
+import { slugOf } from '../../../contract/slug.ts';
 import { factsOf, type Names } from './read-names.ts';
 import { furtherWordsOf, searchTextOf } from '../../search/engine.ts';
 
@@ -71,7 +71,7 @@ export function completeRow(
     JSON.stringify(factsOf(row, names)) !== JSON.stringify(factsOf(wanted, names));
   return {
     ...wanted,
-    slug: wanted.name === row.name ? row.slug : productSlug(wanted.name),
+    slug: wanted.name === row.name ? row.slug : slugOf(wanted.name),
     categoryLevel1: level1,
     categoryLevel2: level2,
     categoryLevel3: level3,

@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PostScreen } from '@/components/post/post-screen';
 import { idFrom } from '@/lib/format/id';
-import { isSlugOf } from '@/lib/format/slug';
+import { isSlugOf } from '@/lib/contract/slug';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { findPost } from '@/lib/features/post/queries';

@@ -7,7 +7,7 @@ import { getCategoryTree } from '@/lib/features/category/queries';
 import type { Product } from '@/lib/contract/product';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { idFrom } from '@/lib/format/id';
-import { isSlugOf } from '@/lib/format/slug';
+import { isSlugOf } from '@/lib/contract/slug';
 import { findProduct, readNeighbours, readRelatedProducts } from '@/lib/features/product/queries';
 import { requireProduct } from '@/lib/features/product/require-product';
 import { relatedProductsOf } from '@/lib/features/product/related-products';

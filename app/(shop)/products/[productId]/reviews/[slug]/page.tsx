@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { ReviewsScreen } from '@/components/review/reviews-screen';
 import { storeRules } from '@/lib/contract/store-rules';
 import { idFrom } from '@/lib/format/id';
-import { isSlugOf } from '@/lib/format/slug';
+import { isSlugOf } from '@/lib/contract/slug';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { findProduct } from '@/lib/features/product/queries';
 import { requireProduct } from '@/lib/features/product/require-product';

@@ -1,6 +1,6 @@
-import { slugOf } from '@/lib/format/slug';
-import { Accordion } from './accordion';
-import { Section } from './section';
+import { slugOf } from '@/lib/contract/slug';
+import { Accordion } from '@/components/ui/accordion';
+import { Section } from '@/components/ui/section';
 
 export function QuestionList({ questions }: { questions: { question: string; answer: string }[] }) {
   return (

@@ -1,4 +1,4 @@
-/** `Neem & aloe shampoo, 250 ml` → `neem-aloe-shampoo-250-ml`. */
+/** Slug of a URL, of 80 characters at most: `Neem & aloe shampoo, 250 ml` → `neem-aloe-shampoo-250-ml`. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')

@@ -1,0 +1,17 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/platform/routes';
+
+export function BackToLogin() {
+  return (
+    <p className="mt-4">
+      <Link
+        href={routes.login()}
+        prefetch={false}
+        className={`${linkClass} inline-flex min-h-11 items-center`}
+      >
+        Back to login
+      </Link>
+    </p>
+  );
+}

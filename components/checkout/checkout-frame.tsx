@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { CheckoutFooter } from './checkout-footer';
+import { CheckoutHeader } from './checkout-header';
+
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <CheckoutHeader />
+      <main id="content" className="min-h-[60vh]">
+        {children}
+      </main>
+      <CheckoutFooter />
+    </>
+  );
+}

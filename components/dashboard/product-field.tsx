@@ -1,0 +1,27 @@
+import type { FieldValues } from 'react-hook-form';
+import type { BoundField } from '@/components/form/bound-field';
+import { ComboboxField } from '@/components/form/combobox-field';
+import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
+
+interface ProductFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
+  /** The product that is chosen already. */
+  product: { id: number; name: string } | null;
+}
+
+export function ProductField<Draft extends FieldValues, Output>({
+  product,
+  ...field
+}: ProductFieldProps<Draft, Output>) {
+  const { found, isLoading, search, isAsked } = useProductSearch();
+  const known = product && !found.some(({ id }) => id === product.id) ? [product] : [];
+  return (
+    <ComboboxField
+      {...field}
+      options={[...known, ...found].map(({ id, name }) => ({ value: id, label: name }))}
+      onSearch={search}
+      isLoading={isLoading}
+      emptyText={isAsked ? 'No product fits' : 'Please type two letters'}
+      placeholder="Name of a product"
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { TextQuestion } from './text-question';
+
+interface ReasonQuestionProps {
+  reason: string;
+  onChange: (text: string) => void;
+}
+
+export function ReasonQuestion({ reason, onChange }: ReasonQuestionProps) {
+  return (
+    <TextQuestion
+      label="Why, for colleagues"
+      value={reason}
+      onChange={onChange}
+      maxLength={300}
+      rows={2}
+    />
+  );
+}
