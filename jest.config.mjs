@@ -4,6 +4,7 @@ const withNext = nextJest({ dir: './' });
 
 // Packages published only as ES modules must also be compiled.
 const esModules = [
+  '@seriousme/openapi-schema-validator',
   'ky',
   'graphile-worker',
   'graphile-config',

@@ -20,21 +20,21 @@ export const codeByStatus = {
   503: 'unavailable',
 } as const;
 
-/** Codes of failures on which a program acts. */
-export const exactCodes = [
-  'captcha_required',
-  'confirm_mobile',
-  'number_confirmed',
-  'number_unconfirmed',
-  'otp_required',
-  'otp_too_soon',
-  'quantity_unavailable',
-  'totals_changed',
-  'version_conflict',
-] as const;
+/** Codes of failures on which a program acts, with the statuses that they come with. */
+export const statusesOfCode = {
+  captcha_required: [429],
+  confirm_mobile: [429],
+  number_confirmed: [409],
+  number_unconfirmed: [409],
+  otp_required: [401, 409],
+  otp_too_soon: [429],
+  quantity_unavailable: [409],
+  totals_changed: [409],
+  version_conflict: [409],
+} as const;
 
 export type ErrorCode =
-  (typeof codeByStatus)[keyof typeof codeByStatus] | (typeof exactCodes)[number];
+  (typeof codeByStatus)[keyof typeof codeByStatus] | keyof typeof statusesOfCode;
 
 export const failure = object({
   status: boolean().oneOf([false]).required(),

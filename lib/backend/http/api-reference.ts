@@ -1,8 +1,10 @@
 import { html, raw } from 'hono/html';
 import type { Download } from '../../contract/download.ts';
 import type { Caller, Endpoint } from '../../contract/endpoint.ts';
-import { codeByStatus, companyId, exactCodes, headerNames } from '../../contract/envelope.ts';
-import { parametersOf, schemaOf } from './openapi.ts';
+import { codeByStatus, companyId, headerNames, statusesOfCode } from '../../contract/envelope.ts';
+import { schemaOf } from './json-schema.ts';
+import { parametersOf } from './openapi.ts';
+import { resourceOf } from './resource-of.ts';
 
 const style = `
 :root{color-scheme:light}
@@ -30,12 +32,6 @@ const callers: Record<Caller, string> = {
 type Call = Endpoint | Download;
 
 const isDownload = (call: Call): call is Download => 'mediaType' in call;
-
-/** Customers' calls by their first segment, staff calls by their second. */
-function resourceOf({ path }: Call): string {
-  const [first = '', second = ''] = path.split('/').filter(Boolean);
-  return first === 'staff' ? `staff/${second}` : first;
-}
 
 const drawSchema = (title: string, schema: unknown) =>
   html`<details>
@@ -105,7 +101,8 @@ export function drawApiReference(calls: readonly Call[]) {
         <h2>Failures</h2>
         <p>
           <code>{"status": false, "code", "message", "errors", "non_field_errors"}</code>; the code
-          is that of the status or one of ${exactCodes.map((code) => html`<code>${code}</code> `)}
+          is that of the status or one of
+          ${Object.keys(statusesOfCode).map((code) => html`<code>${code}</code> `)}
         </p>
         <table>
           ${statuses}

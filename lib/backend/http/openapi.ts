@@ -1,74 +1,11 @@
 import type { AnySchema } from 'yup';
 import type { Download } from '../../contract/download.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { codeByStatus, companyId, exactCodes, headerNames } from '../../contract/envelope.ts';
-
-type JsonSchema = Record<string, unknown>;
-
-/* The parts of yup's schema description that JSON schema supports. */
-interface Description {
-  type?: string;
-  nullable?: boolean;
-  oneOf?: unknown[];
-  optional?: boolean;
-  fields?: Record<string, Description>;
-  innerType?: Description | Description[];
-  tests?: { name?: string; params?: Record<string, unknown> }[];
-}
-
-const limits: Record<string, Partial<Record<string, string>>> = {
-  number: { min: 'minimum', max: 'maximum' },
-  string: { min: 'minLength', max: 'maxLength' },
-  array: { min: 'minItems', max: 'maxItems' },
-};
-
-function toJsonSchema(description: Description): JsonSchema {
-  const type = description.type ?? 'mixed';
-  const schema: JsonSchema = {};
-  if (type !== 'mixed') schema['type'] = description.nullable ? [type, 'null'] : type;
-  const choices = description.oneOf?.filter((choice) => choice !== undefined);
-  if (choices && choices.length > 0) schema['enum'] = choices;
-  for (const test of description.tests ?? []) {
-    const bound = limits[type]?.[test.name ?? ''];
-    if (bound) schema[bound] = test.params?.[test.name ?? ''];
-    if (test.name === 'integer')
-      schema['type'] = description.nullable ? ['integer', 'null'] : 'integer';
-    if (test.name === 'matches' && test.params?.['regex'] instanceof RegExp) {
-      schema['pattern'] = test.params['regex'].source;
-    }
-  }
-  if (description.fields) {
-    schema['properties'] = Object.fromEntries(
-      Object.entries(description.fields).map(([name, field]) => [name, toJsonSchema(field)]),
-    );
-    const required = Object.entries(description.fields)
-      .filter(([, field]) => field.optional === false)
-      .map(([name]) => name);
-    if (required.length > 0) schema['required'] = required;
-  }
-  if (description.innerType && !Array.isArray(description.innerType)) {
-    schema['items'] = toJsonSchema(description.innerType);
-  }
-  return schema;
-}
-
-export const schemaOf = (schema: AnySchema): JsonSchema =>
-  toJsonSchema(schema.describe() as Description);
-
-const failureSchema: JsonSchema = {
-  type: 'object',
-  required: ['status', 'code', 'message'],
-  properties: {
-    status: { const: false },
-    code: { enum: [...new Set([...Object.values(codeByStatus), ...exactCodes])] },
-    message: { type: 'string' },
-    errors: {
-      type: 'object',
-      additionalProperties: { type: 'array', items: { type: 'string' } },
-    },
-    non_field_errors: { type: 'array', items: { type: 'string' } },
-  },
-};
+import { companyId, headerNames } from '../../contract/envelope.ts';
+import { exampleFor, exampleOf } from './example-of.ts';
+import { describe, schemaOf, toJsonSchema, type JsonSchema } from './json-schema.ts';
+import { failureResponses, failureSchema, failuresOf } from './openapi-failures.ts';
+import { resourceOf } from './resource-of.ts';
 
 const securityOf: Record<Endpoint['caller'], JsonSchema[]> = {
   anyone: [],
@@ -100,39 +37,43 @@ export function parametersOf(call: Pick<Endpoint, 'path' | 'query'>): JsonSchema
     in: 'path',
     required: true,
     schema: { type: 'string' },
+    example: /id$/i.test(name ?? '') ? '1' : exampleFor(name ?? '', { type: 'string' }),
   }));
-  const querySchema = call.query && (call.query.describe() as Description);
-  const inQuery = Object.entries(querySchema?.fields ?? {}).map(([name, field]) => ({
+  const query = call.query && describe(call.query);
+  const inQuery = Object.entries(query?.fields ?? {}).map(([name, field]) => ({
     name,
     in: 'query',
     required: field.optional === false,
     schema: toJsonSchema(field),
+    example: exampleFor(name, field),
   }));
   return [...inPath, ...inQuery];
 }
 
 const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
 
-const failed = {
-  description: 'Failure',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-};
-
 function describeDownload(call: Download): JsonSchema {
   const file = { type: 'string', contentEncoding: 'binary' };
   return {
+    tags: [resourceOf(call)],
     summary: call.summary,
     security: securityOf[call.caller],
     parameters: parametersOf(call),
     responses: {
       200: { description: 'Success', content: { [call.mediaType]: { schema: file } } },
-      default: failed,
+      ...failuresOf(call),
     },
   };
 }
 
+const contentOf = (schema: AnySchema) => ({
+  schema: schemaOf(schema),
+  example: exampleOf(schema),
+});
+
 function describeCall(call: Endpoint): JsonSchema {
   return {
+    tags: [resourceOf(call)],
     summary: call.summary,
     security: securityOf[call.caller],
     parameters: [...parametersOf(call), ...(call.repeatable ? [idempotencyKey] : [])],
@@ -140,8 +81,8 @@ function describeCall(call: Endpoint): JsonSchema {
       requestBody: {
         required: true,
         content: {
-          'application/json': { schema: schemaOf(call.body) },
-          ...(call.asForm && { 'multipart/form-data': { schema: schemaOf(call.body) } }),
+          'application/json': contentOf(call.body),
+          ...(call.asForm && { 'multipart/form-data': contentOf(call.body) }),
         },
       },
     }),
@@ -149,9 +90,9 @@ function describeCall(call: Endpoint): JsonSchema {
     responses: {
       [call.successStatus]: {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(call.answer) } },
+        content: { 'application/json': contentOf(call.answer) },
       },
-      default: failed,
+      ...failuresOf(call),
     },
   };
 }
@@ -179,6 +120,7 @@ export function describeApi(endpoints: Endpoint[], downloads: Download[] = []): 
     paths,
     components: {
       schemas: { Failure: failureSchema },
+      responses: failureResponses,
       securitySchemes: {
         company: {
           type: 'apiKey',

@@ -21,5 +21,9 @@ export function runningRoutes(router: Router): void {
       'X-Robots-Tag': 'noindex',
     });
   });
-  router.app.get('/openapi.json', (c) => c.json(describeApi(router.endpoints, router.downloads)));
+  let description: ReturnType<typeof describeApi> | undefined;
+  router.app.get('/openapi.json', (c) => {
+    description ??= describeApi(router.endpoints, router.downloads);
+    return c.json(description);
+  });
 }
