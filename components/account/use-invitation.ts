@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { tabStore } from '@/lib/platform/session/safe-storage';
-import { isLikelyMachine } from './is-likely-machine';
+import { isCrawler } from './is-crawler';
 import { openLogin } from './open-login';
 
 const key = 'was-invited';
@@ -30,7 +30,7 @@ function isHalfwayDown(): boolean {
  */
 export function useInvitation(isDue: boolean): void {
   useEffect(() => {
-    if (!isDue || tabStore().getItem(key) || isLikelyMachine(navigator)) return;
+    if (!isDue || tabStore().getItem(key) || isCrawler(navigator.userAgent)) return;
     if (document.documentElement.dataset['mobile'] !== undefined) return;
     let timer = setTimeout(invite, patience);
 

@@ -3,6 +3,11 @@ import type { AccountName } from './accounts.ts';
 import { Complaints } from './complaints.ts';
 import { logIn } from './log-in.ts';
 
+interface Options {
+  /** Whether these browsers have closed the login popup of the home page before, which comes once. */
+  hasSeenPopup: boolean;
+}
+
 interface Fixtures {
   complaints: Complaints;
   /**
@@ -27,21 +32,24 @@ const pageOf =
   };
 
 /** Every test fails if a browser reported an unexpected error. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  hasSeenPopup: [true, { option: true }],
   complaints: async ({}, provide) => {
     const complaints = new Complaints();
     await provide(complaints);
     complaints.assertNone();
   },
-  context: async ({ context, complaints }, provide) => {
+  context: async ({ context, complaints, hasSeenPopup }, provide) => {
     complaints.watch(context);
+    if (hasSeenPopup) await markPopupSeen(context);
     await provide(context);
   },
-  openBrowser: async ({ browser, complaints }, provide) => {
+  openBrowser: async ({ browser, complaints, hasSeenPopup }, provide) => {
     const opened: BrowserContext[] = [];
     await provide(async (name) => {
       const context = await newContext(browser, complaints);
       opened.push(context);
+      if (hasSeenPopup) await markPopupSeen(context);
       if (name) await logIn(context, name);
       return context;
     });
@@ -58,6 +66,17 @@ async function newContext(browser: Browser, complaints: Complaints): Promise<Bro
   const context = await browser.newContext();
   complaints.watch(context);
   return context;
+}
+
+/** Writes what the store writes when a visitor has seen the popup; other origins refuse storage. */
+async function markPopupSeen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      sessionStorage.setItem('was-invited', 'yes');
+    } catch {
+      // Such a page has no popup.
+    }
+  });
 }
 
 export { expect } from 'playwright/test';
