@@ -6,6 +6,7 @@ import { tickCaptcha } from './support/captcha.ts';
 import { buy, fillCart, forgetAddresses, giveAddress } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
+import { openCheckout } from './support/open-checkout.ts';
 import { storeApi } from './support/store-api.ts';
 
 const desktop = { width: 1280, height: 800 };
@@ -114,7 +115,10 @@ test.describe('a customer', () => {
 
   test('can use the cart', ({ staff }) => look(staff, routes.cart, 'Lakadong turmeric powder'));
 
-  test('can use the checkout', ({ staff }) => look(staff, routes.checkout, 'Payment method'));
+  test('can use the checkout', async ({ staff }) => {
+    await openCheckout(staff);
+    await look(staff, routes.checkout, 'Payment method');
+  });
 
   test('can use every part of the profile', async ({ staff }) => {
     await look(staff, routes.profile, 'Details');
@@ -151,7 +155,7 @@ test.describe('a customer', () => {
   test('can go through the checkout by keyboard alone', async ({ staff }) => {
     for (const size of [desktop, phone]) {
       await staff.setViewportSize(size);
-      await open(staff, routes.checkout);
+      await openCheckout(staff);
       const account = staff.getByRole('complementary', { name: 'The account' });
       const place = account.getByRole('button', { name: 'Place order' });
       await staff.getByRole('radio').first().focus();

@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
+import { openCheckout } from './support/open-checkout.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const list = (page: Page, name: string) => page.getByRole('combobox', { name });
@@ -228,7 +229,7 @@ test('checkout shows the first few, and all when asked', async ({ page }) => {
     expect(added.status()).toBe(201);
   }
   await request.post('/api/store/cart/', { data: { pid: 1, quantity: 2 } });
-  await open(page, routes.checkout);
+  await openCheckout(page);
   const houses = page.getByRole('group', { name: 'Delivery address' }).getByRole('radio');
   await expect(houses).toHaveCount(4);
   await expect(houses.first()).toBeChecked();

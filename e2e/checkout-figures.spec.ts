@@ -17,6 +17,7 @@ import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, type NewPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
+import { openCheckout } from './support/open-checkout.ts';
 import { plentiful } from './support/order-journey.ts';
 import { readVoucherCode } from './support/outbox.ts';
 import {
@@ -133,8 +134,8 @@ for (const one of cases) {
     const context = await openBrowser();
     await logInWith(context, who);
     const page = await context.newPage();
-    for (const path of [routes.cart, routes.checkout]) {
-      await open(page, path);
+    for (const go of [() => open(page, routes.cart), () => openCheckout(page)]) {
+      await go();
       await expect(page.getByText(printed.toPay).first()).toBeVisible();
       const ledger = await ledgerOf(page);
       const amountOf = (label: RegExp) =>
@@ -175,7 +176,7 @@ test('where the courier takes no cash, paying online is chosen', async ({ openBr
   const context = await openBrowser();
   await logInWith(context, who);
   const page = await context.newPage();
-  await open(page, routes.checkout);
+  await openCheckout(page);
   const cash = page.getByRole('radio', { name: /^Cash on Delivery/ });
   await expect(cash).toBeDisabled();
   await expect(page.getByText('is not offered for PIN code 744101')).toBeVisible();

@@ -4,6 +4,7 @@ import { addToCart } from '../lib/contract/cart.ts';
 import { pathOf } from '../lib/contract/endpoint.ts';
 import { checkMembership } from '../lib/contract/profile.ts';
 import { listOutbox } from '../lib/contract/running.ts';
+import { endMonth, giveMonth } from '../lib/contract/staff-member.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
 import { getSubscriptionPayment } from '../lib/contract/subscription.ts';
 import { formatDate } from '../lib/format/date.ts';
@@ -15,9 +16,11 @@ import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
+import { openCheckout } from './support/open-checkout.ts';
 import { plentiful } from './support/order-journey.ts';
 import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
 
+const freeForMembers = 'Delivery is free for you, as an Elite member.';
 const welcome = 'You are a SOSE Elite member now';
 const mumbai = { state: 'Maharashtra', city: 'Mumbai', pin: '400001' };
 const main = (page: Page) => page.getByRole('main');
@@ -66,8 +69,12 @@ test(
     await test.step('has free delivery on the next day, the cart and the checkout say so', async () => {
       const { id } = await plentiful(6);
       await store.call(addToCart, { body: { pid: id, quantity: 1 } });
-      await open(page, routes.checkout);
-      await expect(main(page).getByText('Standard delivery to Mumbai, free.')).toBeVisible();
+      await open(page, routes.cart);
+      await expect(main(page).getByText(freeForMembers)).toBeVisible();
+      await openCheckout(page);
+      await expect(
+        main(page).getByRole('radio', { name: /^Standard delivery to Mumbai, free\./ }),
+      ).toBeChecked();
     });
 
     await test.step('sees the month in the profile, and adds another one', async () => {
@@ -103,6 +110,34 @@ test(
       expect(data.filter(({ subject }) => subject === 'Your SOSE Elite is cancelled')).toHaveLength(
         1,
       );
+    });
+
+    await test.step('is a member the moment that staff give a month, and no more when it ends', async () => {
+      const staff = await storeApiAs('staff');
+      const fee = main(page).getByRole('row', { name: /^Delivery to 400001/ });
+      await open(page, routes.cart);
+      await expect(fee).toContainText('₹100');
+
+      const session = await page.request.get('/api/auth/session');
+      const id = Number(((await session.json()) as { user: { id: string } }).user.id);
+      const { data: given } = await staff.call(giveMonth, {
+        params: { id },
+        body: { reason: 'A gift' },
+      });
+      await page.reload();
+      await expect(fee).toContainText('Free');
+      await expect(main(page).getByText(freeForMembers)).toBeVisible();
+      await open(page, routes.membership);
+      await expect(main(page).getByText(/^You are a member until/)).toBeVisible();
+
+      const monthId = given.months.find(({ state }) => state === 'runs')?.id ?? 0;
+      await staff.call(endMonth, { params: { id, monthId }, body: { reason: 'By mistake' } });
+      await openCheckout(page);
+      await expect(
+        main(page).getByRole('radio', { name: /^Standard delivery to Mumbai, ₹100\./ }),
+      ).toBeChecked();
+      await open(page, routes.membership);
+      await expect(main(page).getByRole('link', { name: 'Get SOSE Elite today' })).toBeVisible();
     });
   },
 );

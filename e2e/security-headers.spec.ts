@@ -11,6 +11,7 @@ import { Complaints } from './support/complaints.ts';
 import { expect, test } from './support/fixtures.ts';
 import { dropProduct, newProduct } from './support/new-product.ts';
 import { open } from './support/open.ts';
+import { openCheckout } from './support/open-checkout.ts';
 import { orderer, plentiful } from './support/order-journey.ts';
 import { directivesOf, readScripts } from './support/page-scripts.ts';
 import { askRaw, cookieOf, type RawAnswer } from './support/raw.ts';
@@ -218,7 +219,7 @@ test('T46: the checkout runs scripts of the shop alone', async ({ openBrowser })
   expect(allowed.filter((source) => !/^'(?:self|nonce-|sha256-)/.test(source))).toEqual([]);
 
   // Card data is entered only on the gateway's own page.
-  await open(page, routes.checkout);
+  await openCheckout(page);
   await page.getByRole('radio', { name: /^Online Payment/ }).check();
   await expect(page.getByRole('button', { name: 'Pay online' })).toBeVisible();
   const cardFields = '[autocomplete^="cc-"], [name*="card" i], [name*="cvv" i], [name*="cvc" i]';

@@ -272,7 +272,6 @@ test.describe('the session', () => {
         id: expect.any(String),
         firstName: 'Asha',
         lastName: 'Trivedi',
-        isMember: false,
         isStaff: false,
       },
     });

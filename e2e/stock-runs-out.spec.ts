@@ -6,6 +6,7 @@ import { routes } from '../lib/platform/routes.ts';
 import { buy, fillCart, newestOrder, readCart } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
+import { openCheckout } from './support/open-checkout.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 
 /* Product 7 costs ₹285: one piece reaches the minimum order amount. */
@@ -73,7 +74,7 @@ test.describe('while a product lies in the cart', () => {
     meera,
     complaints,
   }) => {
-    await open(meera, routes.checkout);
+    await openCheckout(meera);
     const account = meera.getByRole('complementary', { name: 'The account' });
     await expect(account).toContainText(formatRupees(3 * product.product_price));
     await expect(account, 'an Elite member pays no delivery').toContainText('Free');

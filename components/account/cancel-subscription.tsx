@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import type { Subscription } from '@/lib/contract/subscription';
-import { renewSession } from '@/lib/platform/session/renew-session';
+import { refreshSession } from '@/lib/platform/session/use-session';
 
 interface CancelSubscriptionProps {
   row: Subscription;
@@ -20,7 +20,7 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
   async function cancel() {
     const { sendCancellation } = await import('@/lib/features/membership/calls');
     const message = await sendCancellation(row.id);
-    await renewSession();
+    await refreshSession();
     toastSuccess(message);
     onClose();
   }

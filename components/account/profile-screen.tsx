@@ -35,7 +35,8 @@ export function ProfileScreen({ profile: known }: { profile: Profile }) {
   const profile = useProfile(known);
   const hash = useHash();
   const isAlive = hash !== null;
-  const isMember = profile.is_sose_elite_user || profile.has_subscriptions;
+  // Who cancels the membership here still reads what becomes of it.
+  const isMember = profile.is_sose_elite_user || known.is_sose_elite_user;
   const tabs = isMember ? [...everyonesTabs, membersTab] : everyonesTabs;
   const chosen = tabs.find((tab) => tab.hash === hash)?.hash ?? 'details';
 

@@ -77,7 +77,7 @@ function Renewal() {
             You are a member until {formatDate(standing.until)}.
           </>
         )}
-        {!isMember && 'You are no member at the moment.'}
+        {standing.who === 'customer' && 'You are no member at the moment.'}
       </p>
       <Link href={routes.subscriptionPayment} prefetch={false} className={buttonClass()}>
         {isMember ? 'Add another month' : 'Get SOSE Elite today'}

@@ -5,13 +5,16 @@ import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { obstaclesOf, shortOfMinimum } from '@/lib/features/cart/checkout-gate';
+import { useGift } from '@/lib/features/cart/use-gift';
 import { couponOf } from '@/lib/features/cart/vouchers-of';
 import type { Cart } from '@/lib/contract/cart';
 import { shippingFee } from '@/lib/contract/delivery-terms';
 import { formatRupees } from '@/lib/format/money';
+import { checkoutStateOf, keepCheckoutState } from '@/lib/features/order/checkout-state';
 import { orderAmounts } from '@/lib/features/order/order-amounts';
 import type { CartDestination } from '@/lib/features/order/use-destination';
 import { routes } from '@/lib/platform/routes';
+import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useSession } from '@/lib/platform/session/use-session';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { CartPromises } from './cart-promises';
@@ -24,6 +27,7 @@ interface CartAccountProps {
   cart: Cart;
   /** Null: not known yet. */
   destination: CartDestination | null;
+  isMember: boolean;
 }
 
 function accountRows(cart: Cart, delivery: LedgerRow): LedgerRow[] {
@@ -53,17 +57,23 @@ function deliveryRow(
   return { key, label, amount: fee === 0 ? 'Free' : formatRupees(fee), isSaving: fee === 0 };
 }
 
-export function CartAccount({ cart, destination }: CartAccountProps) {
+export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const router = useRouter();
   const shop = useShop();
   const person = useSession();
   const [isOpening, startOpening] = useTransition();
+  const [gift] = useGift();
   const { cart_totals } = cart;
   const obstacles = obstaclesOf(cart, shop);
   const short = shortOfMinimum(cart, shop);
-  const isMember = person?.isMember === true;
   const fee = destination ? shippingFee({ city: destination.city, isMember }, shop) : 0;
+  const { amount } = orderAmounts(cart_totals, fee);
   const count = cart_totals.cart_counter;
+
+  function goToCheckout() {
+    keepCheckoutState(tabStore(), checkoutStateOf(cart, gift, amount));
+    startOpening(() => router.push(routes.checkout));
+  }
 
   return (
     <section
@@ -82,7 +92,7 @@ export function CartAccount({ cart, destination }: CartAccountProps) {
         <Ledger
           caption="What the cart costs"
           rows={accountRows(cart, deliveryRow(destination, isMember, fee))}
-          total={{ label: 'To pay', amount: formatRupees(orderAmounts(cart_totals, fee).amount) }}
+          total={{ label: 'To pay', amount: formatRupees(amount) }}
         />
       </div>
       <TaxNote tax={cart_totals.gst_amt} className="mt-3" />
@@ -92,7 +102,7 @@ export function CartAccount({ cart, destination }: CartAccountProps) {
         disabled={!person || obstacles.length > 0}
         aria-describedby="checkout-obstacles"
         busyText={isOpening ? 'Opening' : undefined}
-        onClick={() => startOpening(() => router.push(routes.checkout))}
+        onClick={goToCheckout}
       >
         Process checkout
       </Button>

@@ -7,6 +7,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { priceChange } from '@/lib/features/cart/seen-prices';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { useSeenPrices } from '@/lib/features/cart/use-seen-prices';
+import { useIsMember } from '@/lib/features/membership/use-membership';
 import { useDestination } from '@/lib/features/order/use-destination';
 import { routes } from '@/lib/platform/routes';
 import { AskVaidya } from './ask-vaidya';
@@ -22,6 +23,7 @@ const columns =
 export function CartScreen() {
   const { data: cart, error, mutate } = useCart();
   const destination = useDestination();
+  const isMember = useIsMember();
   const heading = useRef<HTMLHeadingElement>(null);
   const { seen, accept } = useSeenPrices(cart?.data);
   const isLoading = !cart && !error;
@@ -67,8 +69,8 @@ export function CartScreen() {
       </div>
       {(isLoading || isFilled) && (
         <div className="self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {cart && destination !== undefined ? (
-            <CartAccount cart={cart} destination={destination} />
+          {cart && destination !== undefined && isMember !== undefined ? (
+            <CartAccount cart={cart} destination={destination} isMember={isMember} />
           ) : (
             <CartAccountSkeleton />
           )}

@@ -10,11 +10,11 @@ import { obstaclesOf } from '@/lib/features/cart/checkout-gate';
 import { cardText } from '@/lib/features/cart/gift';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { couponOf } from '@/lib/features/cart/vouchers-of';
-import { useGift } from '@/lib/features/cart/use-gift';
 import type { Address } from '@/lib/contract/address';
 import type { Cart } from '@/lib/contract/cart';
 import { shippingFee } from '@/lib/contract/delivery-terms';
 import type { PayType } from '@/lib/contract/order';
+import { changedSince, type CheckoutState } from '@/lib/features/order/checkout-state';
 import { orderAmounts } from '@/lib/features/order/order-amounts';
 import { payWays } from '@/lib/features/order/pay-ways';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
@@ -33,17 +33,18 @@ import { ReviewFacts } from './review-facts';
 import { ReviewLines } from './review-lines';
 import { usePlaceOrder } from './use-place-order';
 
-interface CheckoutScreenProps {
+export interface CheckoutScreenProps {
   cart: Cart;
   addresses: Address[];
   isMember: boolean;
   /** `YYYY-MM-DD` in India. */
   today: string;
   express: ExpressDelivery | undefined;
+  carried: CheckoutState;
 }
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { isMember, today, express } = props;
+  const { isMember, today, express, carried } = props;
   const router = useRouter();
   const shop = useShop();
   const cart = useCart().data ?? props.cart;
@@ -52,7 +53,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const [wanted, setWanted] = useState<PayType>(payWays[0].value);
   const cashObstacle = useCashObstacle(address?.postal_code);
   const payType = cashObstacle ? 'Online Payment' : wanted;
-  const [gift] = useGift();
+  const gift = { isGift: carried.isAGift, message: carried.giftMessage };
+  const [changes] = useState(() => changedSince(carried, props.cart));
   // A fee returned by the store takes precedence over the fee computed here.
   const [saidFees, setSaidFees] = useState<Record<number, number>>({});
   const { place, notice, state } = usePlaceOrder((fresh) => {
@@ -87,6 +89,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-6 pb-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16 [&_:is(a,button,input)]:scroll-mb-48">
       <div className="min-w-0">
         <h1 className="pb-5 font-display text-5 font-medium">Checkout</h1>
+        {changes.length > 0 && (
+          <div role="status" className="mb-5 border-l-[3px] border-clay pl-3">
+            <p className="font-[550] text-clay">Your cart has changed.</p>
+            {changes.map((change) => (
+              <p key={change}>{change}</p>
+            ))}
+          </div>
+        )}
         <CheckoutPart number={1} title="Delivery address">
           <AddressChoice
             addresses={addresses}

@@ -1,8 +1,11 @@
-import { Truck } from 'lucide-react';
+'use client';
+
+import { useState } from 'react';
 import type { Address } from '@/lib/contract/address';
 import { formatRupees } from '@/lib/format/money';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { ArrivalDays } from './arrival-days';
+import { ChoiceCard } from './choice-card';
 
 interface DeliveryMethodProps {
   address: Address | undefined;
@@ -13,26 +16,40 @@ interface DeliveryMethodProps {
   express: ExpressDelivery | undefined;
 }
 
+/* One: the store decides by itself whose order is express. */
+const methods = ['Standard delivery'];
+
 export function DeliveryMethod({ address, shipping, today, express }: DeliveryMethodProps) {
+  const [chosen, setChosen] = useState(methods[0]);
   return (
-    <div className="mt-6">
-      <h3 className="mb-1 font-[550]">Delivery method</h3>
-      <p className="flex gap-3 border-y border-rule py-3">
-        <Truck className="mt-0.5 size-5 shrink-0" aria-hidden />
-        <span aria-live="polite">
-          {address ? (
-            <>
-              Standard delivery to {address.city_obj.name},{' '}
-              {shipping === 0 ? 'free' : formatRupees(shipping)}.
-              <span className="block">
-                Arrives <ArrivalDays today={today} city={address.city_obj.name} express={express} />
-              </span>
-            </>
-          ) : (
-            'Standard delivery. The day and the fee follow from the address.'
-          )}
-        </span>
-      </p>
-    </div>
+    <fieldset className="mt-6">
+      <legend className="mb-1 font-[550]">Delivery method</legend>
+      <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
+        {methods.map((method) => (
+          <ChoiceCard
+            key={method}
+            name="delivery_method"
+            value={method}
+            isChosen={method === chosen}
+            onChoose={() => setChosen(method)}
+          >
+            <span aria-live="polite">
+              {address ? (
+                <>
+                  {method} to {address.city_obj.name},{' '}
+                  {shipping === 0 ? 'free' : formatRupees(shipping)}.
+                  <span className="block text-1">
+                    Arrives{' '}
+                    <ArrivalDays today={today} city={address.city_obj.name} express={express} />
+                  </span>
+                </>
+              ) : (
+                `${method}. The day and the fee follow from the address.`
+              )}
+            </span>
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -6,8 +6,10 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { emptyTheCart } from '@/lib/features/cart/use-cart';
 import { clearGift } from '@/lib/features/cart/use-gift';
 import { ordersPath } from '@/lib/contract/paths';
+import { clearCheckoutState } from '@/lib/features/order/checkout-state';
 import { leaveForPayment } from '@/lib/features/payment/leave-for-payment';
 import { routes } from '@/lib/platform/routes';
+import { tabStore } from '@/lib/platform/session/safe-storage';
 
 /** Follow-up of a placed order: clears gift and cart, reads the orders again. */
 export function useOrderPlaced() {
@@ -15,6 +17,7 @@ export function useOrderPlaced() {
   const { mutate } = useSWRConfig();
   const clear = async () => {
     clearGift();
+    clearCheckoutState(tabStore());
     await emptyTheCart();
     await mutate((key) => typeof key === 'string' && key.startsWith(ordersPath));
   };

@@ -3,22 +3,22 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useCart } from '@/lib/features/cart/use-cart';
+import { useIsMember } from '@/lib/features/membership/use-membership';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
-import { useSession } from '@/lib/platform/session/use-session';
 
 const hiddenOn = [routes.cart, routes.checkout];
 
 export function CartBar() {
   const pathname = usePathname();
-  const person = useSession();
+  const isMember = useIsMember();
   const totals = useCart().data?.cart_totals;
   if (!totals || totals.cart_counter === 0 || hiddenOn.includes(pathname)) return null;
-  // Renders only once the user is known, so that the Elite line does not shift the layout.
-  if (person === undefined) return null;
+  // Renders only once the membership is known, so that the Elite line does not shift the layout.
+  if (isMember === undefined) return null;
   return (
     <aside aria-label="Cart" className="cart-bar on-leaf">
-      {!person?.isMember && (
+      {!isMember && (
         <div className="cart-bar-elite">
           <p className="frame">
             <i aria-hidden className="haldi-dot" />

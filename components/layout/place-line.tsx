@@ -6,7 +6,7 @@ import { formatRupees } from '@/lib/format/money';
 import { formatDays, formatPlace } from '@/lib/features/place/delivery-to';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
 import { isRapidCity } from '@/lib/features/order/express-delivery';
-import { useSession } from '@/lib/platform/session/use-session';
+import { useIsMember } from '@/lib/features/membership/use-membership';
 
 interface DialogProps {
   onClose: () => void;
@@ -14,7 +14,7 @@ interface DialogProps {
 
 export function PlaceLine({ isShort }: { isShort?: boolean }) {
   const { place } = useDeliveryPlace();
-  const isMember = useSession()?.isMember;
+  const isMember = useIsMember();
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const fee = place && (isMember || place.fee === 0 ? 'free' : formatRupees(place.fee));

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -22,15 +23,9 @@ export function JoinMembership() {
         </p>
       );
     case 'customer':
-      return (
-        <Link
-          href={routes.subscriptionPayment}
-          prefetch={false}
-          className={`${buttonClass()} w-full`}
-        >
-          Get SOSE Elite today
-        </Link>
-      );
+      return <JoinLink>Get SOSE Elite today</JoinLink>;
+    case 'unknown':
+      return <JoinLink>Join SOSE Elite</JoinLink>;
     default:
       return (
         <Button className="w-full" onClick={() => openLogin()}>
@@ -38,4 +33,13 @@ export function JoinMembership() {
         </Button>
       );
   }
+}
+
+/* Guests who follow it before the page knows them are sent to the login. */
+function JoinLink({ children }: { children: ReactNode }) {
+  return (
+    <Link href={routes.subscriptionPayment} prefetch={false} className={`${buttonClass()} w-full`}>
+      {children}
+    </Link>
+  );
 }

@@ -12,7 +12,7 @@ import {
   type MembershipPayment,
 } from '@/lib/features/membership/use-membership-payment';
 import { routes } from '@/lib/platform/routes';
-import { renewSession } from '@/lib/platform/session/renew-session';
+import { refreshSession } from '@/lib/platform/session/use-session';
 
 const processing = 'We are currently processing your payment ...';
 const received = 'Thank you! Your payment has been received.';
@@ -24,7 +24,7 @@ export function MembershipPaymentPanel() {
   useEffect(() => router.prefetch(routes.home), [router]);
   useEffect(() => {
     if (!isPaid) return;
-    void renewSession();
+    void refreshSession();
     toastSuccess('You are a SOSE Elite member now');
     router.replace(routes.home);
   }, [isPaid, router]);

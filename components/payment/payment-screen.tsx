@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { routes } from '@/lib/platform/routes';
-import { renewSession } from '@/lib/platform/session/renew-session';
+import { refreshSession } from '@/lib/platform/session/use-session';
 import { usePayment, type SeenPayment } from '@/lib/features/payment/use-payment';
 import { PaymentEnded } from './payment-ended';
 import { PaymentUnderWay } from './payment-under-way';
@@ -17,7 +17,7 @@ export function PaymentScreen({ txnId }: { txnId: string }) {
   useEffect(() => {
     if (!next) return;
     toastSuccess('Your payment has been received!');
-    if (isMembership) void renewSession();
+    if (isMembership) void refreshSession();
     router.replace(next);
   }, [next, isMembership, router]);
   return (

@@ -7,7 +7,7 @@ import { formatPlace } from '@/lib/features/place/delivery-to';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
 import { formatRupees } from '@/lib/format/money';
 import { formatArrival } from '@/lib/features/product/arrival';
-import { useSession } from '@/lib/platform/session/use-session';
+import { useIsMember } from '@/lib/features/membership/use-membership';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import type { PinFormProps } from './pin-form';
 
@@ -19,7 +19,7 @@ interface DeliveryToPlaceProps {
 export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
   const shop = useShop();
   const { place, setPlace } = useDeliveryPlace();
-  const isMember = useSession()?.isMember;
+  const isMember = useIsMember();
   const [Form, setForm] = useState<ComponentType<PinFormProps>>();
   const button = useRef<HTMLButtonElement>(null);
 

@@ -1,6 +1,5 @@
 import { addToCart } from '../../lib/contract/cart.ts';
-import { routes } from '../../lib/platform/routes.ts';
-import { open } from './open.ts';
+import { openCheckout } from './open-checkout.ts';
 import { plentiful, type Orderer } from './order-journey.ts';
 
 /**
@@ -10,7 +9,7 @@ import { plentiful, type Orderer } from './order-journey.ts';
 export async function toSandbox({ page, store }: Orderer): Promise<string> {
   const { id, name } = await plentiful(5);
   await store.call(addToCart, { body: { pid: id, quantity: 1 } });
-  await open(page, routes.checkout);
+  await openCheckout(page);
   await page.getByRole('radio', { name: /^Online Payment/ }).check();
   await page.getByRole('button', { name: 'Pay online' }).click();
   await page.waitForURL(/\/sandbox\/pay\/SOSE/);

@@ -19,8 +19,6 @@ const profile = object({
   profile_pic: textOrNull(),
   is_subscribed: yesNo(),
   is_sose_elite_user: yesNo(),
-  /** Whether there are current or former subscriptions. */
-  has_subscriptions: yesNo(),
   is_staff: yesNo(),
   addresses: array(address.required()).required(),
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { CheckoutFailed } from '@/components/checkout/checkout-failed';
-import { CheckoutScreen } from '@/components/checkout/checkout-screen';
+import { CheckoutGate } from '@/components/checkout/checkout-gate';
 import { ApiError } from '@/lib/api/api-error';
 import { dayInIndia } from '@/lib/format/today';
 import { readCheckout, type CheckoutMatter } from '@/lib/features/order/queries';
@@ -21,7 +21,7 @@ export default async function CheckoutPage() {
   if (profile.addresses.length === 0) redirect(routes.addAddress(routes.checkout));
   const now = new Date();
   return (
-    <CheckoutScreen
+    <CheckoutGate
       cart={cart}
       addresses={profile.addresses}
       isMember={profile.is_sose_elite_user}

@@ -41,7 +41,6 @@ describe('the profile', () => {
       profile_pic: null,
       is_subscribed: false,
       is_sose_elite_user: false,
-      has_subscriptions: false,
       is_staff: false,
     });
     expect(profile.addresses.map(({ city_obj }) => city_obj.name)).toEqual(['Ahmedabad', 'Mumbai']);

@@ -4,24 +4,40 @@ import useSWR from 'swr';
 import { readLazily } from '../../api/lazily';
 import type { checkMembership } from '../../contract/profile';
 import type { AnswerOf } from '../../contract/endpoint';
+import { atFocus } from '../../platform/session/at-focus';
 import { useSession } from '../../platform/session/use-session';
+import { nextCheckMs } from './next-check';
+
+type Check = AnswerOf<typeof checkMembership>;
 
 /** Not called for guests. */
 const membershipCheckPath = '/user/elite_check/';
 
 export type MembershipStatus =
+  /** Unknown: the session, or the membership of its customer, is still being read. */
   | { who: 'unknown' | 'guest' | 'customer' }
-  /** `until` is an ISO time; undefined until it is known. */
+  /** `until` is an ISO time; undefined if the store does not say. */
   | { who: 'member'; until: string | undefined };
 
+/**
+ * Membership of the current user, read from the store and again when it ends. A customer whose
+ * membership cannot be read counts as no member: the store decides what an order costs.
+ */
 export function useMembership(): MembershipStatus {
   const person = useSession();
-  const { data } = useSWR<AnswerOf<typeof checkMembership>>(
-    person ? membershipCheckPath : null,
-    readLazily,
-  );
-  if (person === undefined) return { who: 'unknown' };
+  const { data, error } = useSWR<Check, unknown>(person ? membershipCheckPath : null, readLazily, {
+    ...atFocus,
+    refreshInterval: (known) => nextCheckMs(known?.end_date, new Date()),
+  });
   if (person === null) return { who: 'guest' };
-  const isMember = data ? data.is_sose_elite_user : person.isMember;
-  return isMember ? { who: 'member', until: data?.end_date ?? undefined } : { who: 'customer' };
+  if (person && data?.is_sose_elite_user) {
+    return { who: 'member', until: data.end_date ?? undefined };
+  }
+  return { who: person && (data || error) ? 'customer' : 'unknown' };
+}
+
+/** Whether the current user is an Elite member; undefined while that is being read. */
+export function useIsMember(): boolean | undefined {
+  const { who } = useMembership();
+  return who === 'unknown' ? undefined : who === 'member';
 }

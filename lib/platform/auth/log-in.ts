@@ -49,7 +49,6 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof 
       storeToken: data.token,
       firstName: data.first_name,
       lastName: data.last_name,
-      isMember: data.is_sose_elite_user,
       isStaff: data.is_staff || data.is_superuser,
     };
   } catch (error) {

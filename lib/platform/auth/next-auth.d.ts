@@ -4,7 +4,6 @@ import 'next-auth/jwt';
 interface SessionPerson {
   firstName: string;
   lastName: string;
-  isMember: boolean;
   isStaff: boolean;
 }
 

@@ -3,7 +3,7 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import { logInByLink, signIn, verifyOtp } from '../../contract/login';
 import { storefrontEnv } from '../env';
 import { callbackOfSite } from './callback-address';
-import { readStanding } from './read-standing';
+import { readName } from './read-name';
 import { revokeToken } from './revoke-token';
 import { logIn } from './log-in';
 
@@ -53,14 +53,13 @@ export function authOptions(): NextAuthOptions {
     callbacks: {
       redirect: ({ url, baseUrl }) => callbackOfSite(url, baseUrl),
       jwt: async ({ token, user, trigger }) => {
-        if (trigger === 'update') return { ...token, ...(await readStanding(token.storeToken)) };
+        if (trigger === 'update') return { ...token, ...(await readName(token.storeToken)) };
         if (!user) return token;
         return {
           sub: user.id,
           storeToken: user.storeToken,
           firstName: user.firstName,
           lastName: user.lastName,
-          isMember: user.isMember,
           isStaff: user.isStaff,
         };
       },
@@ -70,7 +69,6 @@ export function authOptions(): NextAuthOptions {
           id: token.sub ?? '',
           firstName: token.firstName,
           lastName: token.lastName,
-          isMember: token.isMember,
           isStaff: token.isStaff,
         },
       }),

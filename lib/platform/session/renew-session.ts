@@ -1,7 +1,7 @@
 import { refreshSession } from './use-session';
 
 /**
- * Updates the session cookie with the store's current data (name, membership) and all tabs. If
+ * Updates the session cookie with the store's current name and all tabs. If
  * next-auth does not answer, the old name stays until the next login.
  */
 export async function renewSession(): Promise<void> {

@@ -8,7 +8,6 @@ export interface Person {
   id: string;
   firstName: string;
   lastName: string;
-  isMember: boolean;
   isStaff: boolean;
 }
 

@@ -41,15 +41,3 @@ export async function listSubscriptions(
   }
   return months;
 }
-
-export async function hasSubscriptions(
-  { db }: ServiceContext,
-  customerId: number,
-): Promise<boolean> {
-  const [one] = await db
-    .select({ id: memberships.id })
-    .from(memberships)
-    .where(eq(memberships.customerId, customerId))
-    .limit(1);
-  return one !== undefined;
-}

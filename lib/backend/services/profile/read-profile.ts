@@ -3,14 +3,12 @@ import type { ServiceContext } from '../../context.ts';
 import { customers, type CustomerRow } from '../../db/schema/customer.ts';
 import { notFound } from '../../errors.ts';
 import { listAddresses, type PlacedAddress } from '../address/list-addresses.ts';
-import { hasSubscriptions } from '../membership/list-subscriptions.ts';
 import { isMember } from '../membership/is-member.ts';
 
 export interface CustomerProfile {
   customer: CustomerRow;
   addresses: PlacedAddress[];
   isMember: boolean;
-  hasSubscriptions: boolean;
 }
 
 /** Returns the customer with all addresses, the default one first. */
@@ -24,6 +22,5 @@ export async function readProfile(
     customer,
     addresses: await listAddresses(context, customerId),
     isMember: await isMember(context, customerId),
-    hasSubscriptions: await hasSubscriptions(context, customerId),
   };
 }

@@ -5,12 +5,7 @@ import { shownEmail } from '../account/contact-state.ts';
 import { toAddress } from '../address/serialize.ts';
 import type { CustomerProfile } from './read-profile.ts';
 
-export function toProfile({
-  customer,
-  addresses,
-  isMember,
-  hasSubscriptions,
-}: CustomerProfile): Profile {
+export function toProfile({ customer, addresses, isMember }: CustomerProfile): Profile {
   return {
     first_name: customer.firstName,
     last_name: customer.lastName,
@@ -23,7 +18,6 @@ export function toProfile({
       customer.profilePicture && pathOf({ path: filePath }, { name: customer.profilePicture }),
     is_subscribed: customer.wantsNews,
     is_sose_elite_user: isMember,
-    has_subscriptions: hasSubscriptions,
     is_staff: customer.isStaff,
     addresses: addresses.map(toAddress),
   };

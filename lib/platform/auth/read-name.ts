@@ -6,17 +6,16 @@ import { profilePath } from '../../contract/paths';
 import type { getProfile } from '../../contract/profile';
 import { storefrontEnv } from '../env';
 
-interface Standing {
+interface OwnName {
   firstName: string;
   lastName: string;
-  isMember: boolean;
 }
 
 /**
- * Reads name and membership of the token's owner from the store; undefined if it does not answer.
+ * Reads the name of the token's owner from the store; undefined if it does not answer.
  * Data from the browser is not trusted.
  */
-export async function readStanding(token: string): Promise<Standing | undefined> {
+export async function readName(token: string): Promise<OwnName | undefined> {
   try {
     const { data } = await ky
       .get(`${storefrontEnv().storeApiUrl}${profilePath}`, {
@@ -32,7 +31,6 @@ export async function readStanding(token: string): Promise<Standing | undefined>
     return {
       firstName: data.first_name,
       lastName: data.last_name,
-      isMember: data.is_sose_elite_user,
     };
   } catch (error) {
     console.error('Who is logged in could not be read anew', error);

@@ -1,0 +1,76 @@
+import type { Cart } from '../../contract/cart';
+import { formatRupees } from '../../format/money';
+import type { Gift } from '../cart/gift';
+import type { Store } from '../../platform/session/safe-storage';
+
+/** What the cart hands over to the checkout; kept in the tab, so that a reload has it too. Rupees. */
+export interface CheckoutState {
+  total: number;
+  discount: number;
+  taxes: number;
+  grandTotal: number;
+  isAGift: boolean;
+  giftMessage: string;
+  voucherCode: string | null;
+}
+
+/** The log-out removes all keys with `-draft:`. */
+export const checkoutStateKey = 'order-draft:checkout';
+
+export function checkoutStateOf(
+  { cart_totals, voucher_code }: Cart,
+  { isGift, message }: Gift,
+  grandTotal: number,
+): CheckoutState {
+  return {
+    total: cart_totals.total,
+    discount: cart_totals.discount_amt,
+    taxes: cart_totals.gst_amt,
+    grandTotal,
+    isAGift: isGift,
+    giftMessage: message,
+    voucherCode: voucher_code ?? null,
+  };
+}
+
+export function keepCheckoutState(store: Store, state: CheckoutState): void {
+  store.setItem(checkoutStateKey, JSON.stringify(state));
+}
+
+/** Returns what the cart of this tab handed over; null if nothing, or if the order was placed. */
+export function parseCheckoutState(text: string | null): CheckoutState | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isCheckoutState(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isCheckoutState(kept: unknown): kept is CheckoutState {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { total, discount, taxes, grandTotal, isAGift, giftMessage } =
+    kept as Partial<CheckoutState>;
+  return (
+    [total, discount, taxes, grandTotal].every(Number.isFinite) &&
+    typeof isAGift === 'boolean' &&
+    typeof giftMessage === 'string'
+  );
+}
+
+export function clearCheckoutState(store: Store): void {
+  store.removeItem(checkoutStateKey);
+}
+
+/** One sentence for each amount of the goods that is not what the cart showed. */
+export function changedSince(state: CheckoutState, { cart_totals }: Cart): string[] {
+  const figures = [
+    ['Goods', state.total, cart_totals.total],
+    ['Discount', state.discount, cart_totals.discount_amt],
+  ] as const;
+  return figures
+    .filter(([, before, now]) => before !== now)
+    .map(
+      ([name, before, now]) => `${name}: ${formatRupees(before)} before, ${formatRupees(now)} now.`,
+    );
+}
