@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { listAddresses } from '../lib/contract/address.ts';
 import { listOrders } from '../lib/contract/order.ts';
 import { routes } from '../lib/platform/routes.ts';
@@ -9,8 +9,11 @@ import { siteUrl } from './support/site-url.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { soon } from './support/within-seconds.ts';
 
-async function logInByForm(page: Page, name: AccountName): Promise<void> {
-  const main = page.getByRole('main');
+async function logInByForm(
+  page: Page,
+  name: AccountName,
+  main: Locator = page.getByRole('main'),
+): Promise<void> {
   await main.getByRole('tab', { name: 'Email' }).click();
   await main.getByRole('textbox', { name: 'Email' }).fill(accounts[name].email);
   await main.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -60,6 +63,23 @@ test.describe('the way back after logging in', () => {
     await expect(page).toHaveURL(routes.login(routes.profile));
     await logInByForm(page, 'asha');
     await expect(page).toHaveURL(routes.profile);
+  });
+
+  test('is the shop for staff, from every page but the back office', async ({ page }) => {
+    await open(page, routes.login(routes.cart));
+    await logInByForm(page, 'staff');
+    await expect(page).toHaveURL(routes.shop());
+    await page.context().clearCookies();
+    await open(page, routes.membership);
+    await page.getByRole('button', { name: 'Login to join SOSE Elite' }).click();
+    const popup = page.getByRole('dialog');
+    await logInByForm(page, 'staff', popup);
+    await expect(page).toHaveURL(routes.shop());
+    await page.context().clearCookies();
+    await open(page, routes.dashboard);
+    await expect(page).toHaveURL(routes.login(routes.dashboard));
+    await logInByForm(page, 'staff');
+    await expect(page).toHaveURL(routes.dashboard);
   });
 
   test('is home for whoever is logged in already', async ({ asha }) => {

@@ -47,15 +47,16 @@ test(
     await attack(person.email);
     const main = page.getByRole('main');
     await open(page, routes.login());
-    await main.getByRole('tab', { name: 'Email' }).click();
+    await expect(main.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
     await expect(main.getByRole('checkbox', { name: 'I am not a robot' })).toBeHidden();
     await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
     await main.getByLabel('Password', { exact: true }).fill(person.password);
     complaints.expectRefusal(401, '/api/auth/callback/password');
     await main.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(main.getByRole('alert')).toHaveText(
-      'Too many wrong tries. Please confirm that you are not a robot, or try again later!',
-    );
+    const refusal =
+      'Too many wrong tries. Please confirm that you are not a robot, or try again later!';
+    await expect(main.getByRole('alert')).toHaveText(refusal);
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(refusal);
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
     await expect(main.getByLabel('Password', { exact: true })).toHaveValue(person.password);
     await tickCaptcha(main);
@@ -129,6 +130,7 @@ test('a number that was asked for too often is sent an OTP with a captcha', asyn
   });
   const main = page.getByRole('main');
   await open(page, routes.login());
+  await main.getByRole('tab', { name: 'Mobile' }).click();
   await main.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
   complaints.expectRefusal(429, '/api/store/user/send-otp/');
   await main.getByRole('button', { name: 'Continue' }).click();

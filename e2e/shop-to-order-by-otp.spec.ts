@@ -85,6 +85,8 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
       await popup.getByRole('button', { name: 'Log in' }).tap();
       await expect(popup.getByText('Invalid OTP')).toBeVisible();
       await expect(field).toHaveAccessibleDescription(/Invalid OTP/);
+      // Toasts are in the top layer, above the open dialog.
+      await expect(page.locator(':popover-open')).toContainText('Invalid OTP');
 
       await field.fill(otp);
       await popup.getByRole('button', { name: 'Log in' }).tap();

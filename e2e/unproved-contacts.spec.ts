@@ -18,6 +18,7 @@ test(
 
     await test.step('is not let into that account by the OTP', async () => {
       await open(page, routes.login());
+      await main.getByRole('tab', { name: 'Mobile' }).click();
       await main.getByRole('textbox', { name: 'Mobile number' }).fill(owner.mobile);
       await main.getByRole('button', { name: 'Continue' }).click();
       await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(owner.mobile));

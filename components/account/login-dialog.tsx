@@ -1,8 +1,10 @@
 'use client';
 
 import { X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useShopPictures } from '@/lib/features/home/use-shop-pictures';
+import { goOnFrom } from './go-on';
 import { LoginPanel } from './login-panel';
 import { LoginPictures } from './login-pictures';
 import type { LoginRequest } from './open-login';
@@ -19,6 +21,7 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
   const heading = useId();
   const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches);
   const pictures = useShopPictures(isWide);
+  const router = useRouter();
   const hasPictures = isWide && pictures?.length !== 0;
   useEffect(() => {
     const element = dialog.current;
@@ -27,6 +30,12 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
     // Focuses the dialog, not its close button, so that screen readers read its name first.
     element.focus();
   }, []);
+  async function goOn() {
+    const here = `${window.location.pathname}${window.location.search}`;
+    const target = await goOnFrom(here);
+    if (target === here) request.afterwards?.();
+    else router.push(target);
+  }
   return (
     <dialog
       ref={dialog}
@@ -53,7 +62,7 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
             reason={request.reason}
             onLoggedIn={() => {
               dialog.current?.close();
-              request.afterwards?.();
+              void goOn();
             }}
             onLeave={() => dialog.current?.close()}
           />

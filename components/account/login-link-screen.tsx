@@ -10,7 +10,7 @@ import { BackToLogin } from './back-to-login';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
 import { goOnFrom } from './go-on';
-import { refusalOf } from './refusal-of';
+import { showRefusal } from './show-refusal';
 import { useHash } from './use-hash';
 
 /** The login needs a button press: mail scanners open links and would use up the one-time code. */
@@ -29,7 +29,7 @@ export function LoginLinkScreen({ pictures }: { pictures: ShopPicture[] }) {
       await logInHere({ provider: 'link', code });
       window.location.replace(await goOnFrom(routes.home));
     } catch (error) {
-      setProblem(refusalOf(error).message);
+      setProblem(showRefusal(error).message);
       setIsBusy(false);
     }
   }

@@ -41,7 +41,7 @@ export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: L
           {reason}
         </p>
       )}
-      <LoginTabs onLoggedIn={onLoggedIn} />
+      <LoginTabs isPage={isPage} onLoggedIn={onLoggedIn} />
       <div className="mt-4 flex flex-wrap justify-between gap-x-6">
         <SignUpLink className={standsAlone} />
         <button type="button" onClick={onLeave} className={standsAlone}>

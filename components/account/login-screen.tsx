@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
 import { EntryScreen } from './entry-screen';
+import { goOnFrom } from './go-on';
 import { LoginPanel } from './login-panel';
 
 interface LoginScreenProps {
@@ -20,7 +21,7 @@ export function LoginScreen({ pictures, backTo }: LoginScreenProps) {
       <LoginPanel
         isPage
         headingId={heading}
-        onLoggedIn={() => router.replace(backTo)}
+        onLoggedIn={() => void goOnFrom(backTo).then((path) => router.replace(path))}
         onLeave={() => router.push(routes.shop())}
       />
     </EntryScreen>

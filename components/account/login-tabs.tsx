@@ -5,16 +5,21 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { EmailLogin } from './email-login';
 import { MobileLogin } from './mobile-login';
 
-const ways = [
-  { name: 'Mobile', Icon: Smartphone, Form: MobileLogin },
-  { name: 'Email', Icon: Mail, Form: EmailLogin },
-] as const;
+const mobile = { name: 'Mobile', Icon: Smartphone, Form: MobileLogin } as const;
+const email = { name: 'Email', Icon: Mail, Form: EmailLogin } as const;
 
-export function LoginTabs({ onLoggedIn }: { onLoggedIn: () => void }) {
+interface LoginTabsProps {
+  /** The page opens with email and password, the popup with the mobile number. */
+  isPage: boolean | undefined;
+  onLoggedIn: () => void;
+}
+
+export function LoginTabs({ isPage, onLoggedIn }: LoginTabsProps) {
+  const ways = isPage ? [email, mobile] : [mobile, email];
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
-  const Form = (ways[chosen] ?? ways[0]).Form;
+  const { Form } = ways[chosen] ?? mobile;
 
   function move(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: ways.length - 1 };

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
 import { sendOtp, sendOtpInput } from '@/lib/contract/login';
-import { refusalOf } from './refusal-of';
+import { showRefusal } from './show-refusal';
 import { SignUpLink } from './sign-up-link';
 
 interface MobileStepProps {
@@ -44,7 +44,7 @@ export function MobileStep({ known, onSent }: MobileStepProps) {
       await send(sendOtp, { body: { ...input, recaptcha: await token() } });
       onSent(digits);
     } catch (error) {
-      const { code, message } = refusalOf(error);
+      const { code, message } = showRefusal(error);
       refused(code);
       setError('root', { message });
     }

@@ -10,7 +10,7 @@ import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { Button } from '@/components/ui/button';
 import { verifyOtpInput } from '@/lib/contract/login';
 import { onlyDigits } from '@/lib/format/mobile';
-import { refusalOf } from './refusal-of';
+import { showRefusal } from './show-refusal';
 import { ResendOtp } from './resend-otp';
 
 interface OtpFormProps {
@@ -42,7 +42,7 @@ export function OtpForm({ help, button, busyText, onOtp, resend, children }: Otp
   useEffect(() => setFocus('otp'), [setFocus]);
 
   function show(error: unknown, shouldFocus: boolean) {
-    const { code, message } = refusalOf(error);
+    const { code, message } = showRefusal(error);
     refused(code);
     setError('otp', { type: 'store', message }, { shouldFocus });
   }

@@ -15,7 +15,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { signInInput } from '@/lib/contract/login';
 import { routes } from '@/lib/platform/routes';
 import { LoginLinkRequest } from './login-link-request';
-import { refusalOf } from './refusal-of';
+import { showRefusal } from './show-refusal';
 
 export interface PasswordDraft {
   email: string;
@@ -43,7 +43,7 @@ export function PasswordStep({ known, onSubmit }: PasswordStepProps) {
   const { root } = formState.errors;
 
   function show(error: unknown) {
-    const { code, message } = refusalOf(error);
+    const { code, message } = showRefusal(error);
     refused(code);
     setError('root', { message });
   }

@@ -10,6 +10,6 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof LoginError) return { message: error.message, code: error.code };
   if (error instanceof CaptchaError) return { message: error.message };
-  if (!(error instanceof ApiError)) return { message: 'Please try again later!' };
+  if (!(error instanceof ApiError)) return { message: 'Something went wrong' };
   return { message: error.message, code: error.code };
 }

@@ -11,7 +11,6 @@ import { endSessionHere } from '@/lib/platform/session/log-out';
 import { readPerson, refreshSession } from '@/lib/platform/session/use-session';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
-import { goOnFrom } from './go-on';
 import { openLogin } from './open-login';
 import { ResetPasswordForm } from './reset-password-form';
 
@@ -35,10 +34,7 @@ export function ResetPasswordScreen({
     isGood ? 'form' : 'spent',
   );
 
-  const logIn = () =>
-    openLogin({
-      afterwards: () => void goOnFrom(routes.home).then((path) => router.replace(path)),
-    });
+  const logIn = () => openLogin({ afterwards: () => router.replace(routes.home) });
 
   async function changed() {
     setStage('changed');

@@ -8,7 +8,6 @@ import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
-import { goOnFrom } from './go-on';
 import { openLogin } from './open-login';
 import { SignUpForm } from './sign-up-form';
 
@@ -24,7 +23,7 @@ export function SignUpScreen({ pictures, backTo }: SignUpScreenProps) {
   const logIn = () =>
     openLogin({
       reason: 'Your account has been created!',
-      afterwards: () => void goOnFrom(backTo).then((path) => router.replace(path)),
+      afterwards: () => router.replace(backTo),
     });
 
   return (

@@ -16,7 +16,7 @@ import { formatMobile } from '@/lib/format/mobile';
 import { routes } from '@/lib/platform/routes';
 import { logInHere } from '@/lib/platform/session/log-in';
 import { keepProvedNumber } from '@/lib/platform/session/proved-number';
-import { refusalOf } from './refusal-of';
+import { showRefusal } from './show-refusal';
 
 interface UnconfirmedNumberProps {
   /** +91 and ten digits. */
@@ -53,7 +53,7 @@ export function UnconfirmedNumber({ mobile, otp, onLoggedIn, onBack }: Unconfirm
       await logInHere({ provider: 'otp', ...login });
       onLoggedIn();
     } catch (error) {
-      const { code, message } = refusalOf(error);
+      const { code, message } = showRefusal(error);
       refused(code);
       setError('password', { type: 'store', message }, { shouldFocus: true });
     }
@@ -68,7 +68,7 @@ export function UnconfirmedNumber({ mobile, otp, onLoggedIn, onBack }: Unconfirm
       window.location.assign(routes.signup());
     } catch (error) {
       setIsReleasing(false);
-      setProblem(refusalOf(error).message);
+      setProblem(showRefusal(error).message);
     }
   }
 

@@ -7,11 +7,24 @@ import './toaster.css';
 
 export function Toaster({ toasts }: { toasts: Toast[] }) {
   const shown = useRef(0);
+  const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     for (const { kind, message, description, duration } of toasts.slice(shown.current)) {
       sonner[kind](message, { duration, closeButton: true, ...(description && { description }) });
     }
     shown.current = toasts.length;
+    if (layer.current) bringToTop(layer.current);
   }, [toasts]);
-  return <SonnerToaster position="top-right" />;
+  return (
+    <div ref={layer} popover="manual" className="toast-layer">
+      <SonnerToaster position="top-right" />
+    </div>
+  );
+}
+
+/** Moves the toasts above an open modal dialog, which is in the top layer too. */
+function bringToTop(layer: HTMLElement): void {
+  if (!('popover' in layer)) return;
+  if (layer.matches(':popover-open')) layer.hidePopover();
+  layer.showPopover();
 }
