@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/account/login-host';
 import { LiveTabs } from '@/components/layout/live-tabs';
+import { MobileAppMode } from '@/components/layout/mobile-app-mode';
 import { ToastHost } from '@/components/layout/toast-host';
 import { mobileAppScript } from '@/lib/platform/mobile-app-script';
 import { ShopProvider } from '@/lib/features/shop-profile/shop-context';
@@ -38,6 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <ShopProvider shop={shop}>
           {children}
+          <MobileAppMode />
           <LiveTabs />
           <ToastHost />
           <LoginHost />

@@ -95,6 +95,10 @@ test.describe('about us and the policies', () => {
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
     }
+    await open(page, `${routes.terms}?mobile=true`);
+    await page.getByRole('main').getByRole('link', { name: 'Privacy policy' }).first().click();
+    await expect(page).toHaveURL(routes.privacyPolicy);
+    await expect(page.getByRole('banner'), 'without the parameter it is back').toBeVisible();
   });
 });
 

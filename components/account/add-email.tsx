@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { EmailField } from '@/components/form/email-field';
 import { Button } from '@/components/ui/button';
+import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { namedEmail, type NamedEmail } from '@/lib/contract/profile';
 import { mailEmailLink } from '@/lib/features/profile/change-profile';
@@ -18,10 +19,12 @@ export function AddEmail() {
 
   const submit = handleSubmit(async ({ email }) => {
     try {
-      await mailEmailLink(email);
+      toastSuccess((await mailEmailLink(email)) ?? 'A link to confirm your email is on its way.');
       setSentTo(email);
     } catch (error) {
-      setError('email', { type: 'store', message: messageOf(error) }, { shouldFocus: true });
+      const message = messageOf(error);
+      setError('email', { type: 'store', message }, { shouldFocus: true });
+      toastError(message);
     }
   });
 

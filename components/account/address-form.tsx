@@ -10,7 +10,7 @@ import { MobileField } from '@/components/form/mobile-field';
 import { TextField } from '@/components/form/text-field';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { toSend, type AddressDraft } from '@/lib/features/address/address-draft';
-import { saveAddress } from '@/lib/features/address/use-addresses';
+import { saveAddress, type SavedAs } from '@/lib/features/address/use-addresses';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { addressInput, addressTags, type AddressInput } from '@/lib/contract/address';
 import type { Country, Place } from '@/lib/contract/place';
@@ -21,8 +21,7 @@ import { FormPart } from './form-part';
 import { openLogin } from './open-login';
 import { useKeptDraft } from './use-kept-draft';
 
-interface AddressFormProps {
-  addressId?: number;
+interface AddressFormProps extends SavedAs {
   draft: AddressDraft;
   country: Country;
   states: Place[];
@@ -35,6 +34,8 @@ const tagCards = addressTags.map((tag) => ({ value: tag, label: tag }));
 
 export function AddressForm({
   addressId,
+  fromId,
+  isContact,
   draft,
   country,
   states,
@@ -50,11 +51,14 @@ export function AddressForm({
   const { control, handleSubmit, setError, formState } = form;
   const { isSubmitting, isSubmitSuccessful, errors } = formState;
   const isDefaultAlready = addressId !== undefined && draft.is_default;
-  useKeptDraft(form, person ? `address-draft:${person.id}:${addressId ?? 'new'}` : null);
+  useKeptDraft(
+    form,
+    person ? `address-draft:${person.id}:${addressId ?? 'new'}:${fromId ?? ''}` : null,
+  );
 
   const submit = handleSubmit(async (input) => {
     try {
-      const { message } = await saveAddress(toSend(input), addressId);
+      const { message } = await saveAddress(toSend(input), { addressId, fromId, isContact });
       toastSuccess(message ?? 'Address saved');
       router.push(backTo);
     } catch (error) {

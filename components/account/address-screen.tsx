@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { AddressDraft } from '@/lib/features/address/address-draft';
+import type { SavedAs } from '@/lib/features/address/use-addresses';
 import type { Country, Place } from '@/lib/contract/place';
 import { routes } from '@/lib/platform/routes';
 import { AddressForm } from './address-form';
 
-interface AddressScreenProps {
+interface AddressScreenProps extends SavedAs {
   title: string;
-  addressId?: number;
   draft: AddressDraft;
   country: Country;
   states: Place[];

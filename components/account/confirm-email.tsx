@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toastError } from '@/components/ui/toast';
+import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { mailEmailLink } from '@/lib/features/profile/change-profile';
 import { ProofRow } from './proof-row';
@@ -14,7 +14,7 @@ export function ConfirmEmail({ email }: { email: string }) {
   async function mail() {
     setIsSending(true);
     try {
-      await mailEmailLink();
+      toastSuccess((await mailEmailLink()) ?? 'A link to confirm your email is on its way.');
       setIsSent(true);
     } catch (error) {
       toastError(messageOf(error, 'Please try again later!'));

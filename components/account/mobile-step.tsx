@@ -10,6 +10,7 @@ import { MobileField } from '@/components/form/mobile-field';
 import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
+import { toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { sendOtp, sendOtpInput } from '@/lib/contract/login';
 import { showRefusal } from './show-refusal';
@@ -41,7 +42,8 @@ export function MobileStep({ known, onSent }: MobileStepProps) {
 
   const submit = handleSubmit(async (input) => {
     try {
-      await send(sendOtp, { body: { ...input, recaptcha: await token() } });
+      const { message } = await send(sendOtp, { body: { ...input, recaptcha: await token() } });
+      if (message) toastSuccess(message);
       onSent(digits);
     } catch (error) {
       const { code, message } = showRefusal(error);

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
+import { toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { sendOtp } from '@/lib/contract/login';
 import { formatMobile } from '@/lib/format/mobile';
@@ -48,7 +49,8 @@ export function OtpStep({ mobile, onLoggedIn, onChange }: OtpStepProps) {
       busyText="Logging in"
       onOtp={logIn}
       resend={async (recaptcha) => {
-        await send(sendOtp, { body: { mobile_no, recaptcha } });
+        const { message } = await send(sendOtp, { body: { mobile_no, recaptcha } });
+        if (message) toastSuccess(message);
       }}
     >
       <button

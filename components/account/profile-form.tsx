@@ -44,7 +44,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       // `saveProfile` does not change the consent, but its answer contains both: it must be the
       // last call.
       if (wantsNews !== profile.is_subscribed) await saveNews(wantsNews);
-      onSaved(await saveProfile(toSend(input)));
+      onSaved(await saveProfile(toSend(input, profile)));
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         const reason = 'Please login to save your profile!';

@@ -6,6 +6,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
+import { toastError } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { disownEmail, sendResetOtp } from '@/lib/contract/account';
 import { onlyDigits } from '@/lib/format/mobile';
@@ -37,7 +38,9 @@ export function ResetOtp<Draft extends FieldValues & { otp: string }, Output>({
       if (what === 'send') setIsSent(true);
       else onRemoved();
     } catch (error) {
-      setProblem(problemOf(error));
+      const message = problemOf(error);
+      setProblem(message);
+      toastError(message);
     } finally {
       setBusy(undefined);
     }

@@ -42,9 +42,10 @@ export function UpdatePasswordForm() {
   const { isSubmitting, isSubmitSuccessful, errors } = formState;
 
   const submit = handleSubmit(async (input) => {
+    let said: string | undefined;
     try {
       const recaptcha = await captcha.freshToken();
-      await send(changePassword, { body: { ...input, recaptcha } });
+      ({ message: said } = await send(changePassword, { body: { ...input, recaptcha } }));
     } catch (error) {
       captcha.reset();
       const message = problemOf(error);
@@ -54,7 +55,7 @@ export function UpdatePasswordForm() {
       return;
     }
     await forgetHere({
-      said: 'Your password has been changed! Please log in with it.',
+      said: `${said ?? 'Your password has been changed!'} Please log in with it.`,
       to: routes.login(),
     });
   });

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { openLogin } from '@/components/account/open-login';
-import { toastSuccess } from '@/components/ui/toast';
+import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import type { VoucherChange } from '@/lib/features/cart/cart-of';
 import { applyCode, clearCode } from '@/lib/features/cart/use-voucher';
@@ -15,7 +15,7 @@ function problemOf(error: unknown): string {
   return isHeard ? messageOf(error, failed) : failed;
 }
 
-/** Both actions return whether they worked; errors are shown at the field. */
+/** Both actions return whether they worked; errors are shown at the field and as a toast. */
 export function useVoucherBox(message: Cart['message']) {
   const [working, setWorking] = useState<'applying' | 'clearing'>();
   const [problem, setProblem] = useState<string>();
@@ -39,7 +39,9 @@ export function useVoucherBox(message: Cart['message']) {
       if (error instanceof ApiError && error.status === 401) {
         openLogin({ reason: 'Please login to use a voucher!' });
       }
-      setProblem(problemOf(error));
+      const text = problemOf(error);
+      setProblem(text);
+      toastError(text);
       return false;
     } finally {
       setWorking(undefined);

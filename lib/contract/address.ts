@@ -43,6 +43,9 @@ export const addressInput = object({
 });
 export type AddressInput = InferType<typeof addressInput>;
 
+const newAddress = addressInput.shape({ add_id: number().optional() });
+export type NewAddress = InferType<typeof newAddress>;
+
 export const addressChange = addressInput.partial();
 export type AddressChange = InferType<typeof addressChange>;
 
@@ -58,8 +61,9 @@ export const addAddress = endpoint({
   method: 'POST',
   path: addressesPath,
   caller: 'customer',
-  summary: 'Add an address',
-  body: addressInput.shape({ add_id: number().optional() }),
+  summary:
+    'Add an address; add_id names an own address that gives the optional fields that are not sent',
+  body: newAddress,
   answer: success.shape({ data: address.required() }),
   successStatus: 201,
 });

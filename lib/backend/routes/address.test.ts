@@ -101,6 +101,30 @@ describe('adding an address', () => {
     expect(await list(token)).toEqual([data]);
   });
 
+  it('takes the optional fields that were not sent from the own address in add_id', async () => {
+    const token = await newToken();
+    const first = await add(token, { landmark: 'Near the lake', address_tags: 'Office' });
+    const from = calls.addAddress.answer.validateSync(first.body).data.id;
+    const optionalOf = async (owner: string, sent: object) => {
+      const { status, body } = await add(owner, sent);
+      expect(status).toBe(201);
+      const { landmark, address_tags } = calls.addAddress.answer.validateSync(body).data;
+      return { landmark, address_tags };
+    };
+    expect(await optionalOf(token, { add_id: from })).toEqual({
+      landmark: 'Near the lake',
+      address_tags: 'Office',
+    });
+    expect(await optionalOf(token, { add_id: from, landmark: null, address_tags: 'Home' })).toEqual(
+      { landmark: null, address_tags: 'Home' },
+    );
+    const nothing = { landmark: null, address_tags: 'No tag' };
+    expect(await optionalOf(await newToken(), { add_id: from })).toEqual(nothing);
+    for (const add_id of [0, -1, 1.5, 3e9, 1e20]) {
+      expect(await optionalOf(token, { add_id })).toEqual(nothing);
+    }
+  });
+
   it('refuses numbers for texts and texts for numbers', async () => {
     const wrong = { mobile: 9000000041, postal_code: 400050, city: String(mumbai.city) };
     const answer = await add(await newToken(), wrong);

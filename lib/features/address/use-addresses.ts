@@ -27,13 +27,29 @@ export function useAddresses(known?: Address[]) {
 
 type Saved = AnswerOf<typeof addAddress>;
 
-/** Adds an address, or changes the one with `id`. Throws ApiError with the error texts by field. */
-export async function saveAddress(input: AddressInput, id?: number): Promise<Saved> {
+export interface SavedAs {
+  /** The address to change; undefined: a new one. */
+  addressId?: number | undefined;
+  /** The address that a new one begins from. */
+  fromId?: number | undefined;
+  /** Makes the changed address the default one by the same call. */
+  isContact?: boolean | undefined;
+}
+
+/** Adds or changes an address. Throws ApiError with the error texts by field. */
+export async function saveAddress(
+  input: AddressInput,
+  { addressId: id, fromId, isContact }: SavedAs,
+): Promise<Saved> {
   const { send } = await import('../../api/browser');
+  const change = () =>
+    isContact
+      ? send(makeAddressDefault, { search: `contact_id=${id}`, body: input })
+      : send(changeAddress, { params: { id: id ?? 0 }, body: input });
   const saved =
     id === undefined
-      ? await send(addAddress, { body: input })
-      : await send(changeAddress, { params: { id }, body: input });
+      ? await send(addAddress, { body: { ...input, ...(fromId && { add_id: fromId }) } })
+      : await change();
   await show((addresses) => withSaved(addresses, saved.data));
   return saved;
 }

@@ -7,7 +7,7 @@ import {
   sendMobileOtp,
   updateProfile,
   verifyMobile,
-  type ProfileInput,
+  type ProfileChange,
 } from '../../contract/profile';
 import { send } from '../../api/browser';
 import { renewSession } from '../../platform/session/renew-session';
@@ -18,8 +18,8 @@ import { showProfile } from './use-profile';
  * Saves the profile and updates the name in all tabs. Returns the new mobile number that waits for
  * its OTP, or null. Throws ApiError with the error texts by field.
  */
-export async function saveProfile(input: ProfileInput): Promise<string | null> {
-  const { data, mobile_to_verify } = await send(updateProfile, { body: input });
+export async function saveProfile(change: ProfileChange): Promise<string | null> {
+  const { data, mobile_to_verify } = await send(updateProfile, { body: change });
   await showProfile(data);
   await renewSession();
   return mobile_to_verify;

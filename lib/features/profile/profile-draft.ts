@@ -1,4 +1,4 @@
-import type { Profile, ProfileInput } from '../../contract/profile';
+import type { Profile, ProfileChange, ProfileInput } from '../../contract/profile';
 
 export interface ProfileDraft {
   first_name: string;
@@ -21,7 +21,10 @@ export function draftOf({
   return { first_name, last_name, company, mobile_no, email, wants_news: is_subscribed };
 }
 
-/** Only the fields that can be changed. */
-export function toSend({ first_name, last_name, company, mobile_no }: ProfileInput): ProfileInput {
-  return { first_name, last_name, company: company || null, mobile_no };
+/** The fields that can be changed, and the email, which stays as it is. */
+export function toSend(
+  { first_name, last_name, company, mobile_no }: ProfileInput,
+  { email }: Profile,
+): ProfileChange {
+  return { first_name, last_name, company: company || null, mobile_no, email };
 }

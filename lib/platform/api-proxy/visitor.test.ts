@@ -6,6 +6,7 @@ describe('isVisitorWrite', () => {
     '/cart/12',
     '/wishlist/',
     '/products/12/stock-alert/',
+    '/user/send-otp/',
     '/user/signup/',
     '/user/release-number/',
   ])('gives a guest who writes to %s a visitor id', (path) => {

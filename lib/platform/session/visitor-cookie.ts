@@ -1,4 +1,4 @@
-/** Cookie with the visitor id; set at the first write of a guest. */
+/** Cookie with the visitor id; set at the first write or OTP of a guest. */
 export const visitorCookie = {
   name: 'visitor',
   options: {

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { AddressInput } from '../../../contract/address.ts';
+import type { NewAddress } from '../../../contract/address.ts';
 import type { ServiceContext } from '../../context.ts';
 import { addresses } from '../../db/schema/address.ts';
 import { conflict } from '../../errors.ts';
@@ -7,6 +7,7 @@ import { toAddressValues } from './address-values.ts';
 import { checkPlace } from './check-place.ts';
 import { holdingAddresses, unsetDefault } from './hold-addresses.ts';
 import { readAddress, type PlacedAddress } from './list-addresses.ts';
+import { optionalFields } from './optional-fields.ts';
 
 const mostAddresses = 50;
 
@@ -14,7 +15,7 @@ const mostAddresses = 50;
 export function addAddress(
   context: ServiceContext,
   customerId: number,
-  input: AddressInput,
+  input: NewAddress,
 ): Promise<PlacedAddress> {
   return holdingAddresses(context, customerId, async (within) => {
     const place = { countryId: input.country, stateId: input.state, cityId: input.city };
@@ -34,6 +35,7 @@ export function addAddress(
       .insert(addresses)
       .values({
         ...toAddressValues(input),
+        ...(await optionalFields(within, customerId, input)),
         ...place,
         fullName: input.full_name,
         mobile: input.mobile,

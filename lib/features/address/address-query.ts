@@ -1,0 +1,20 @@
+import { idFrom } from '../../format/id';
+
+type Value = string | string[] | undefined;
+
+/** Query of the address pages. */
+export interface AddressPageQuery {
+  callbackUrl?: Value;
+  id?: Value;
+  contact_id?: Value;
+}
+
+const numberOf = (value: Value) => idFrom([value].flat()[0] ?? '') || undefined;
+
+/**
+ * `fromId`: the address whose fields the form begins with. `contactId`: the address that becomes the
+ * default when it is saved.
+ */
+export function parseAddressQuery({ id, contact_id }: AddressPageQuery) {
+  return { fromId: numberOf(id), contactId: numberOf(contact_id) };
+}
