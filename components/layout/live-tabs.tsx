@@ -8,6 +8,7 @@ import { cartKey } from '@/lib/features/cart/use-cart';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useStoredText } from '@/lib/platform/session/stored-text';
 import { hearTabs } from '@/lib/platform/session/tabs';
+import { refreshSession } from '@/lib/platform/session/use-session';
 import { wishlistKey } from '@/lib/features/wishlist/use-wishlist';
 
 export function LiveTabs() {
@@ -17,7 +18,7 @@ export function LiveTabs() {
       hearTabs((news) => {
         if (news === 'cart') void mutate(cartKey);
         else if (news === 'wishlist') void mutate(wishlistKey);
-        else void mutate(() => true);
+        else void refreshSession(false);
       }),
     [mutate],
   );

@@ -29,8 +29,12 @@ export function useSession(): Person | null | undefined {
 /** Reads the current user; null for a guest. */
 export const readPerson = (): Promise<Person | null> => readSession(key);
 
-/** Reads all session data again, here and in the other tabs. */
+/**
+ * Reads all session data again, here and in the other tabs. The session first: nothing personal is
+ * asked for a guest.
+ */
 export async function refreshSession(isNews = true): Promise<void> {
   if (isNews) tellTabs('session');
-  await mutate(() => true);
+  await mutate(key);
+  await mutate((other) => other !== key);
 }
