@@ -105,7 +105,7 @@ describe('adding an address', () => {
     const token = await newToken();
     const first = await add(token, { landmark: 'Near the lake', address_tags: 'Office' });
     const from = calls.addAddress.answer.validateSync(first.body).data.id;
-    const optionalOf = async (owner: string, sent: object) => {
+    const optionalOf = async (owner: string, sent: Record<string, unknown>) => {
       const { status, body } = await add(owner, sent);
       expect(status).toBe(201);
       const { landmark, address_tags } = calls.addAddress.answer.validateSync(body).data;
