@@ -18,7 +18,7 @@ export default async function HomePage() {
   return (
     <>
       {home.banners.length > 0 ? (
-        <HomeScreen categories={categories} home={home} terms={shop} />
+        <HomeScreen categories={categories} home={home} shop={shop} />
       ) : (
         <YoungHome shop={shop} categories={categories} home={home} />
       )}

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { CountedList } from '@/components/ui/counted-list';
 import { sayStart } from '@/lib/features/appointment/time-words';
-import { consultation } from '@/lib/content/consultation';
+import { bookedAppointment } from '@/lib/content/booked-appointment';
 import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';
 import { routes } from '@/lib/platform/routes';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
@@ -13,7 +13,7 @@ import { AppointmentFacts } from './appointment-facts';
 const crumbs = [...homeCrumbs, { label: 'Consult our vaidya', href: routes.vaidya }];
 
 const titles: Record<AppointmentStatus, string> = {
-  Booked: consultation.bookedTitle,
+  Booked: bookedAppointment.title,
   Past: 'This talk is over',
   Held: 'This talk is over',
   Missed: 'This talk did not take place',
@@ -64,9 +64,9 @@ export function AppointmentScreen({ appointment }: { appointment: Appointment })
         {isAhead && (
           <section aria-labelledby="next">
             <h2 id="next" className="mb-5 font-display text-4 font-medium">
-              {consultation.nextTitle}
+              {bookedAppointment.nextTitle}
             </h2>
-            <CountedList steps={consultation.next} />
+            <CountedList steps={bookedAppointment.steps} />
           </section>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/layout/page-head';
 import type { AppointmentDraft } from '@/lib/features/appointment/appointment-draft';
-import { consultation } from '@/lib/content/consultation';
+import { consultationTexts } from '@/lib/content/consultation';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import type { AppointmentOffer } from '@/lib/contract/appointment';
 import { routes } from '@/lib/platform/routes';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
@@ -13,8 +14,8 @@ interface BookingScreenProps {
   offer: AppointmentOffer;
 }
 
-export function BookingScreen({ draft, offer }: BookingScreenProps) {
-  const { bookTitle, bookLead, beforeTitle, before } = consultation;
+export async function BookingScreen({ draft, offer }: BookingScreenProps) {
+  const { bookTitle, bookLead, beforeTitle, before } = consultationTexts(await readShop());
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead crumbs={crumbs} title={bookTitle} lead={bookLead} />

@@ -1,9 +1,14 @@
+'use client';
+
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
+import { consultationCost } from '@/lib/content/consultation-cost';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 
 export function AskVaidya() {
+  const { clause } = consultationCost(useShop());
   return (
     <div className="flex items-center gap-5 pt-4 md:gap-10 lg:pt-2">
       <PlantDrawing name="marigold" className="h-24 w-auto shrink-0 md:h-[8.125rem]" />
@@ -12,7 +17,7 @@ export function AskVaidya() {
         <Link href={routes.vaidya} prefetch={false} className={linkClass}>
           Ask our vaidya
         </Link>
-        , it is free, and nothing leaves your cart while you wait.
+        {clause} nothing leaves your cart while you wait.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { ProductRail } from '@/components/product/product-rail';
 import type { Category } from '@/lib/contract/category';
-import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
 import type { Home } from '@/lib/features/home/queries';
 import { layoutOf } from '@/lib/features/home/section-layout';
 import { routes } from '@/lib/platform/routes';
@@ -15,41 +15,41 @@ import { VaidyaBand } from './vaidya-band';
 interface HomeScreenProps {
   categories: Category[];
   home: Home;
-  terms: DeliveryTerms;
+  shop: ShopProfile;
 }
 
-export function HomeScreen({ categories, home, terms }: HomeScreenProps) {
+export function HomeScreen({ categories, home, shop }: HomeScreenProps) {
   const seals = home.upperSections.find((section) => layoutOf(section) === 'seals');
   const stories = home.upperSections.filter((section) => section !== seals);
-  const shop = routes.shop();
+  const all = routes.shop();
   return (
     <>
       <Hero banners={home.banners} categories={categories} />
       <Cabinet categories={categories} />
       <div className="frame">
-        <ProductRail title="Try Our New Products" products={home.newArrivals} allHref={shop} />
+        <ProductRail title="Try Our New Products" products={home.newArrivals} allHref={all} />
       </div>
       <div className="later">
-        <VaidyaBand />
+        <VaidyaBand shop={shop} />
         <div className="frame">
-          <ProductRail title="Must Try" products={home.mustTry} allHref={shop} />
+          <ProductRail title="Must Try" products={home.mustTry} allHref={all} />
         </div>
         {stories.map((section, position) => (
           <HomeSectionBlock
             key={section.id}
             section={section}
-            terms={terms}
+            terms={shop}
             isPictureLeft={position % 2 === 0}
           />
         ))}
         <div className="frame">
-          <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={shop} />
+          <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={all} />
         </div>
         <MembershipStrip />
         <Standing seals={seals} statistics={home.statistics} />
         <RecentPosts blogs={home.blogs} />
         {[...home.lowerSections, ...home.footSections].map((section) => (
-          <HomeSectionBlock key={section.id} section={section} terms={terms} />
+          <HomeSectionBlock key={section.id} section={section} terms={shop} />
         ))}
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
+import type { ServiceTerms } from '@/lib/content/service-facts';
 import type { HomeSection } from '@/lib/contract/home';
 import { layoutOf } from '@/lib/features/home/section-layout';
 import { Awards } from './awards';
@@ -9,7 +9,7 @@ import { Story } from './story';
 
 interface HomeSectionBlockProps {
   section: HomeSection;
-  terms: DeliveryTerms;
+  terms: ServiceTerms;
   isPictureLeft?: boolean;
 }
 

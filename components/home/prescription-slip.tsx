@@ -1,8 +1,8 @@
-import { vaidya } from '@/lib/content/vaidya';
+import { vaidyaSlip } from '@/lib/content/vaidya';
 
-const { head, note, lines } = vaidya.slip;
+const { head, note, lines, name, office } = vaidyaSlip;
 
-export function PrescriptionSlip() {
+export function PrescriptionSlip({ isNamed }: { isNamed: boolean }) {
   return (
     <figure aria-label="A slip as the vaidya writes it" className="slip">
       <p className="slip-head">
@@ -16,9 +16,9 @@ export function PrescriptionSlip() {
       </ol>
       <figcaption>
         <span>
-          {vaidya.name}
-          <br />
-          {vaidya.office}
+          {isNamed && name}
+          {isNamed && <br />}
+          {office}
         </span>
         <svg
           viewBox="0 0 140 44"

@@ -1,6 +1,5 @@
 import { MessagesSquare, PackageCheck, Phone, Truck, type LucideIcon } from 'lucide-react';
-import { serviceFacts, type ServiceName } from '@/lib/content/service-facts';
-import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
+import { serviceFacts, type ServiceName, type ServiceTerms } from '@/lib/content/service-facts';
 import type { HomeSection } from '@/lib/contract/home';
 import { FactRow } from './fact-row';
 import { Story } from './story';
@@ -14,7 +13,7 @@ const icons: Record<ServiceName, LucideIcon> = {
 
 interface ServicesProps {
   section: HomeSection;
-  terms: DeliveryTerms;
+  terms: ServiceTerms;
 }
 
 export function Services({ section, terms }: ServicesProps) {

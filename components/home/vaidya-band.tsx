@@ -1,24 +1,26 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
-import { vaidya } from '@/lib/content/vaidya';
+import { vaidyaTexts } from '@/lib/content/vaidya';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { routes } from '@/lib/platform/routes';
 import { PrescriptionSlip } from './prescription-slip';
 
-export function VaidyaBand() {
+export function VaidyaBand({ shop }: { shop: ShopProfile }) {
+  const { title, text } = vaidyaTexts(shop);
   return (
     <section aria-labelledby="vaidya" className="on-leaf vaidya-band">
       <div className="frame">
         <div>
           <h2 id="vaidya" className="max-w-[12ch] font-display text-5 font-medium">
-            {vaidya.title}
+            {title}
           </h2>
-          <p className="mt-4 max-w-[46ch] text-3 leading-7">{vaidya.text}</p>
+          <p className="mt-4 max-w-[46ch] text-3 leading-7">{text}</p>
           <Link href={routes.vaidya} prefetch={false} className={`${buttonClass('turmeric')} mt-7`}>
             Book a consultation
           </Link>
         </div>
         <span aria-hidden className="vaidya-plant" />
-        <PrescriptionSlip />
+        <PrescriptionSlip isNamed={shop.has_demo} />
       </div>
     </section>
   );

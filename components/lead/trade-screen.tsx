@@ -16,26 +16,31 @@ interface TradeScreenProps {
 }
 
 export async function TradeScreen({ kind, words }: TradeScreenProps) {
-  const { phone } = await readShop();
+  const shop = await readShop();
+  const { phone } = shop;
+  const email = shop.has_demo ? words.email : shop.email;
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead crumbs={homeCrumbs} title={words.title} lead={words.lead} />
       <PictureRow picture={words.picture} isFirst isTurned>
-        {words.intro.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-[58ch] text-3 leading-7 first:mt-0">
-            {paragraph}
-          </p>
-        ))}
+        {shop.has_demo &&
+          words.intro.map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-[58ch] text-3 leading-7 first:mt-0">
+              {paragraph}
+            </p>
+          ))}
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href="#enquiry" className={buttonClass()}>
             To the form
           </a>
-          <a
-            href={`mailto:${words.email}`}
-            className={`inline-flex min-h-11 items-center wrap-anywhere ${linkClass}`}
-          >
-            {words.email}
-          </a>
+          {email && (
+            <a
+              href={`mailto:${email}`}
+              className={`inline-flex min-h-11 items-center wrap-anywhere ${linkClass}`}
+            >
+              {email}
+            </a>
+          )}
           {phone && (
             <a
               href={phoneHref(phone)}
@@ -46,10 +51,12 @@ export async function TradeScreen({ kind, words }: TradeScreenProps) {
           )}
         </p>
       </PictureRow>
-      <div className="mt-14 grid items-start gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
-        <OfferLedger offersTitle={words.offersTitle} offers={words.offers} />
-        <LabelFrame title={words.factsTitle} cells={words.facts} />
-      </div>
+      {shop.has_demo && (
+        <div className="mt-14 grid items-start gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
+          <OfferLedger offersTitle={words.offersTitle} offers={words.offers} />
+          <LabelFrame title={words.factsTitle} cells={words.facts} />
+        </div>
+      )}
       <section id="enquiry" aria-labelledby="enquiry-title" className="mt-14 scroll-mt-6 md:mt-18">
         <h2 id="enquiry-title" className="font-display text-5 font-medium">
           {words.formTitle}

@@ -45,7 +45,9 @@ export function MembershipScreen({ plan, shop }: MembershipScreenProps) {
       </section>
 
       <div className="mt-14 grid gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
-        <Testimonials title={testimonialsTitle} testimonials={testimonials} />
+        {testimonials.length > 0 && (
+          <Testimonials title={testimonialsTitle} testimonials={testimonials} />
+        )}
         <section aria-labelledby="questions">
           <h2 id="questions" className="mb-5 font-display text-5 font-medium">
             Questions

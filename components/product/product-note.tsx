@@ -2,15 +2,17 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { Stroke } from '@/components/ui/stroke';
+import { consultationCost, type ConsultationTerms } from '@/lib/content/consultation-cost';
 import type { PlantName } from '@/lib/content/plants';
 import { routes } from '@/lib/platform/routes';
 
 interface ProductNoteProps {
   benefit: string;
   plant: PlantName;
+  terms: ConsultationTerms;
 }
 
-export function ProductNote({ benefit, plant }: ProductNoteProps) {
+export function ProductNote({ benefit, plant, terms }: ProductNoteProps) {
   // Matches the last word, or the last two if the last is too short to underline alone.
   const end = benefit.search(/(\S+\s)?\S{1,3}$|\S+$/);
   return (
@@ -26,7 +28,7 @@ export function ProductNote({ benefit, plant }: ProductNoteProps) {
         <p className="mt-5 text-1 text-ink-2">
           Does it suit you?{' '}
           <Link href={routes.vaidya} prefetch={false} className={linkClass}>
-            Ask our vaidya, free
+            {consultationCost(terms).link}
           </Link>
         </p>
         <a href="#benefits" className={`inline-flex min-h-11 items-center text-1 ${linkClass}`}>

@@ -78,7 +78,9 @@ export function ProductScreen({ product, shop, plant, related, others }: Product
       <div className="frame">
         <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
           <ProductLabel {...labelFacts(product, shop)} />
-          {product.benefits[0] && <ProductNote benefit={product.benefits[0]} plant={plant} />}
+          {product.benefits[0] && (
+            <ProductNote benefit={product.benefits[0]} plant={plant} terms={shop} />
+          )}
         </div>
         <ProductSections product={product} />
       </div>

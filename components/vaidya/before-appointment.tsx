@@ -1,8 +1,8 @@
 import { PlantDrawing } from '@/components/ui/plant-drawing';
-import { consultation } from '@/lib/content/consultation';
+import type { ConsultationTexts } from '@/lib/content/consultation';
 
-export function BeforeAppointment() {
-  const { forTitle, forText, notForTitle, notForText, bringTitle, bring } = consultation;
+export function BeforeAppointment({ texts }: { texts: ConsultationTexts }) {
+  const { forTitle, forText, notForTitle, notForText, bringTitle, bring } = texts;
   return (
     <div className="mt-14 grid gap-x-20 gap-y-10 md:mt-18 lg:grid-cols-2">
       <section aria-labelledby="asked">

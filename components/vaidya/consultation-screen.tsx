@@ -1,16 +1,18 @@
 import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
 import { QuestionList } from '@/components/faq/question-list';
-import { consultation } from '@/lib/content/consultation';
+import { consultationTexts } from '@/lib/content/consultation';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { BookConsultation } from './book-consultation';
 import { BeforeAppointment } from './before-appointment';
 import { VaidyaWelcome } from './vaidya-welcome';
 
-export function ConsultationScreen() {
-  const { stepsTitle, steps, aboutTitle, about, aboutText, questions } = consultation;
+export function ConsultationScreen({ shop }: { shop: ShopProfile }) {
+  const texts = consultationTexts(shop);
+  const { stepsTitle, steps, about, questions } = texts;
   return (
     <>
-      <VaidyaWelcome />
+      <VaidyaWelcome shop={shop} />
       <div className="frame pb-10 lg:pb-14">
         <div className="grid gap-x-20 gap-y-12 pt-12 md:pt-16 lg:grid-cols-2">
           <section aria-labelledby="steps">
@@ -19,12 +21,14 @@ export function ConsultationScreen() {
             </h2>
             <CountedList steps={steps} />
           </section>
-          <div className="space-y-5 lg:pt-2">
-            <LabelFrame title={aboutTitle} cells={about} />
-            <p className="max-w-[58ch] text-ink-2">{aboutText}</p>
-          </div>
+          {about && (
+            <div className="space-y-5 lg:pt-2">
+              <LabelFrame title={about.title} cells={about.cells} />
+              <p className="max-w-[58ch] text-ink-2">{about.text}</p>
+            </div>
+          )}
         </div>
-        <BeforeAppointment />
+        <BeforeAppointment texts={texts} />
         <section aria-labelledby="questions" className="mt-14 max-w-[54rem] md:mt-18">
           <h2 id="questions" className="mb-5 font-display text-5 font-medium">
             Before you book

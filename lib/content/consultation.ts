@@ -1,57 +1,44 @@
+import type { ShopProfile } from '../contract/shop-profile';
+import { consultationCost, type ConsultationTerms } from './consultation-cost';
 import type { Question } from './question';
 
-export const consultation = {
+/** Person, languages and hours of the demo are invented: a shop without demo data names none. */
+export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'has_demo'>) => ({
   bookTitle: 'Book a time with our vaidya',
   bookLead:
     'Four short parts, about three minutes. The hour is yours as soon as you press the button.',
   beforeTitle: 'Before you begin',
   before: [
-    'A talk lasts twenty minutes, by video or telephone, in Gujarati, Hindi or English.',
+    `A talk lasts twenty minutes, by video or telephone${shop.has_demo ? ', in Gujarati, Hindi or English' : ''}.`,
     'A mail and, in India, an SMS confirm it. The mail brings a file for your calendar.',
     'You can move it or give it back in your profile until twelve hours before it begins.',
     'Chest pain, high fever, bleeding, anything sudden: do not wait for a talk, go to a hospital at once.',
-  ],
-  bookedTitle: 'Your appointment is booked',
-  nextTitle: 'What comes next',
-  next: [
-    {
-      name: 'A mail is on its way',
-      text: 'It says all this once more and brings a file for your calendar. The day before, we remind you.',
-    },
-    {
-      name: 'Lay things ready',
-      text: 'The names of all medicines and herbs that you take, reports of the last year if there are any, and a pencil.',
-    },
-    {
-      name: 'She calls you',
-      text: 'By video or telephone, at the minute. Sit where you can talk undisturbed. It is advice, and replaces no examination.',
-    },
   ],
   stepsTitle: 'How a talk goes',
   steps: [
     {
       name: 'You choose an hour',
-      text: 'From tomorrow on, Monday to Saturday, mornings between 10 and 12 or afternoons between 4 and 6. A mail and an SMS confirm it.',
+      text: 'From tomorrow on. The form shows which hours are free. A mail and an SMS confirm it.',
     },
     {
       name: 'You write three lines',
-      text: 'What troubles you, since when, and which medicines you take. She reads it before you meet, so that the twenty minutes are for talking.',
+      text: 'What troubles you, since when, and which medicines you take. The vaidya reads it before you meet, so that the twenty minutes are for talking.',
     },
     {
-      name: 'She calls you',
-      text: 'By video or telephone, as you like. She asks how you sleep, what you eat, how your day goes; then what brought you.',
+      name: 'The vaidya calls you',
+      text: 'By video or telephone, as you like. You are asked how you sleep, what you eat, how your day goes; then what brought you.',
     },
     {
       name: 'You get a slip',
-      text: 'What to eat and what to leave, a habit or two, perhaps a herb, with the amount and for how many days. It comes by mail, with her name under it.',
+      text: 'What to eat and what to leave, a habit or two, perhaps a herb, with the amount and for how many days. It comes by mail, with the vaidya’s name under it.',
     },
   ],
-  forTitle: 'What people ask her about',
+  forTitle: 'What people ask about',
   forText:
     'Digestion that is slow or upset, sleep, skin and hair, colds that come back, monthly pain, weight, tiredness, aching joints, and what to cook for somebody who has been told to change their food.',
-  notForTitle: 'What she sends elsewhere',
+  notForTitle: 'What belongs to a doctor',
   notForText:
-    'Chest pain, high fever, bleeding, a lump, a child who does not drink, anything sudden. Then you need a hospital, at once, and she will tell you so. Advice by telephone replaces no examination, and no herb of ours is a promise of a cure. Do not stop a medicine that a doctor has prescribed without asking that doctor.',
+    'Chest pain, high fever, bleeding, a lump, a child who does not drink, anything sudden. Then you need a hospital, at once, and the vaidya will tell you so. Advice by telephone replaces no examination, and no herb of ours is a promise of a cure. Do not stop a medicine that a doctor has prescribed without asking that doctor.',
   bringTitle: 'Have these beside you',
   bring: [
     'The names of all medicines and herbs that you take, with the amounts',
@@ -59,27 +46,16 @@ export const consultation = {
     'What you ate and drank yesterday, roughly',
     'A pencil',
   ],
-  aboutTitle: 'Dr Meera Joshi',
-  about: [
-    { term: 'Degree', value: 'BAMS, Jamnagar, 2004' },
-    { term: 'With us', value: 'Since 2016' },
-    { term: 'Languages', value: 'Gujarati, Hindi, English' },
-    { term: 'Hours', value: 'Monday to Saturday, 10 to 12 and 4 to 6' },
-    { term: 'A talk', value: '20 minutes, by video or telephone' },
-    { term: 'Cost', value: 'The first is free; for Elite members all are' },
-  ],
-  aboutText:
-    'She grew up above her grandfather’s dispensary in Wadhwan and worked for eleven years in a hospital in Rajkot. She is paid by the month, not by what is sold after a talk.',
+  about: shop.has_demo ? aboutVaidya(shop) : undefined,
   questions: [
     {
-      question: 'Is it really free?',
-      answer:
-        'The first talk is, for everybody with an account. Elite members talk with her as often as they need without paying, and their written questions are answered within 2 to 3 hours. What a later talk costs stands on the form before you book; it is paid to her at the talk.',
+      question: 'What does a talk cost?',
+      answer: consultationCost(shop).answer,
     },
     {
       question: 'Who reads what I write?',
       answer:
-        'Dr Joshi alone, and whom she asks to help her; the desk that keeps her diary sees your name and the hour. It is kept encrypted and apart from your orders, and deleted when you give the hour back or ask for it.',
+        'The vaidya alone, and whom the vaidya asks for help; the desk that keeps the diary sees your name and the hour. It is kept encrypted and apart from your orders, and deleted when you give the hour back or ask for it.',
     },
     {
       question: 'May I book for my child or my mother?',
@@ -89,12 +65,27 @@ export const consultation = {
     {
       question: 'Do I have to buy what she advises?',
       answer:
-        'No. Two slips of three name nothing but food and habits. Where she names a herb, you may buy it wherever you like.',
+        'No. Often a slip names nothing but food and habits. Where it names a herb, you may buy it wherever you like.',
     },
     {
       question: 'What if I have to change the hour?',
       answer:
-        'In your profile, under Appointments, you move it or give it back until twelve hours before it begins; later, ring up the consultation desk. If you miss the hour, book another; nobody is charged.',
+        'In your profile, under Appointments, you move it or give it back until twelve hours before it begins; later, ring us up. If you miss the hour, book another; nobody is charged.',
     },
   ] satisfies Question[],
-};
+});
+
+const aboutVaidya = (terms: ConsultationTerms) => ({
+  title: 'Dr Meera Joshi',
+  cells: [
+    { term: 'Degree', value: 'BAMS, Jamnagar, 2004' },
+    { term: 'With us', value: 'Since 2016' },
+    { term: 'Languages', value: 'Gujarati, Hindi, English' },
+    { term: 'Hours', value: 'Monday to Saturday, 10 to 12 and 4 to 6' },
+    { term: 'A talk', value: '20 minutes, by video or telephone' },
+    { term: 'Cost', value: consultationCost(terms).cell },
+  ],
+  text: 'She grew up above her grandfather’s dispensary in Wadhwan and worked for eleven years in a hospital in Rajkot. She is paid by the month, not by what is sold after a talk.',
+});
+
+export type ConsultationTexts = ReturnType<typeof consultationTexts>;

@@ -1,6 +1,6 @@
 export const contact = {
   title: 'Contact us',
-  lead: 'About an order, a product, a lot number or an idea. A person reads every message and answers in Gujarati, Hindi or English.',
+  lead: 'About an order, a product, a lot number or an idea. A person reads every message.',
   picture: {
     src: '/pictures/home/services.webp',
     alt: 'A tied parcel, a green telephone and a cup of tea on one shelf',

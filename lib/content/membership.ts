@@ -1,6 +1,8 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
+import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
 import { formatRupees } from '../format/money';
+import { consultationCost, type ConsultationTerms } from './consultation-cost';
 import type { Question } from './question';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
@@ -31,16 +33,48 @@ function deliveryOf({ shipping_fee: fee, free_shipping_city: homeCity }: Deliver
   };
 }
 
-function whenItPays({ shipping_fee: fee, free_shipping_city: homeCity }: DeliveryTerms) {
+function whenItPays(terms: DeliveryTerms & ConsultationTerms) {
+  const { shipping_fee: fee, free_shipping_city: homeCity } = terms;
+  const { isFree } = consultationCost(terms);
   if (fee === 0) return undefined;
   const far = homeCity === 'Pune' ? 'Mumbai' : 'Pune';
-  const parcels = `Two parcels a month to ${far} cost ${formatRupees(2 * fee)} in delivery, three cost ${formatRupees(3 * fee)}: with so many Elite has paid for itself before you have spoken with the vaidya once.`;
+  const parcels = `Two parcels a month to ${far} cost ${formatRupees(2 * fee)} in delivery, three cost ${formatRupees(3 * fee)}: with so many Elite has paid for itself${isFree ? '' : ' before you have spoken with the vaidya once'}.`;
   return homeCity
-    ? `${parcels} In ${homeCity}, where delivery is free for everybody, it is the speed and the vaidya that you pay for.`
+    ? `${parcels} In ${homeCity}, where delivery is free for everybody, it is the speed and the ${isFree ? 'early sales' : 'vaidya'} that you pay for.`
     : parcels;
 }
 
-export const membershipTexts = (terms: DeliveryTerms) => ({
+const voices = [
+  {
+    words:
+      'I ordered ghee at eight in the morning and made laddoos with it the same evening. In Mumbai, on a weekday.',
+    name: 'Farida Contractor',
+    place: 'Mumbai, a member for five months',
+  },
+  {
+    words:
+      'My mother writes to Dr Joshi before she tries anything that the neighbours recommend. The answer is there before her tea is cold.',
+    name: 'Arun Iyer',
+    place: 'Bangalore, a member for eight months',
+  },
+  {
+    words:
+      'I let it run out in summer when we travel, and buy a month again for Diwali. Nobody rang me up about it.',
+    name: 'Kokila Mehta',
+    place: 'Bhavnagar, a member on and off since 2024',
+  },
+  {
+    words:
+      'The new season’s jaggery is gone in two days every year. This time I had mine before it was on the home page.',
+    name: 'Sourav Banerjee',
+    place: 'Kolkata, a member for a year',
+  },
+];
+
+type MembershipTerms = DeliveryTerms & ConsultationTerms & Pick<ShopProfile, 'has_demo'>;
+
+/** The voices of members are invented: a shop without demo data shows none. */
+export const membershipTexts = (terms: MembershipTerms) => ({
   title: 'SOSE Elite',
   lead: 'For households that order more than once a month. You pay for one month in advance; it ends by itself, and nothing is ever debited on its own.',
   benefits: [
@@ -56,11 +90,11 @@ export const membershipTexts = (terms: DeliveryTerms) => ({
     },
     {
       name: 'Talks with the vaidya',
-      guest: 'The first is free',
+      guest: consultationCost(terms).guest,
       member: 'Free e-consultation, whenever you need one',
     },
     {
-      name: 'Her answer to a written question',
+      name: 'Answer to a question for the vaidya, by the contact form',
       guest: 'Within two working days',
       member: 'Within 2 to 3 hours',
     },
@@ -86,32 +120,7 @@ export const membershipTexts = (terms: DeliveryTerms) => ({
     'It belongs to one account and can be used for any address in India. Bought again while it runs, a new month is added at the end of the old one.',
   ].filter((paragraph) => paragraph !== undefined),
   testimonialsTitle: 'What members say',
-  testimonials: [
-    {
-      words:
-        'I ordered ghee at eight in the morning and made laddoos with it the same evening. In Mumbai, on a weekday.',
-      name: 'Farida Contractor',
-      place: 'Mumbai, a member for five months',
-    },
-    {
-      words:
-        'My mother writes to Dr Joshi before she tries anything that the neighbours recommend. The answer is there before her tea is cold.',
-      name: 'Arun Iyer',
-      place: 'Bangalore, a member for eight months',
-    },
-    {
-      words:
-        'I let it run out in summer when we travel, and buy a month again for Diwali. Nobody rang me up about it.',
-      name: 'Kokila Mehta',
-      place: 'Bhavnagar, a member on and off since 2024',
-    },
-    {
-      words:
-        'The new season’s jaggery is gone in two days every year. This time I had mine before it was on the home page.',
-      name: 'Sourav Banerjee',
-      place: 'Kolkata, a member for a year',
-    },
-  ],
+  testimonials: terms.has_demo ? voices : [],
   questions: [
     {
       question: 'Is it renewed by itself?',
@@ -120,8 +129,7 @@ export const membershipTexts = (terms: DeliveryTerms) => ({
     },
     {
       question: 'Can I cancel and have the money back?',
-      answer:
-        'Within 3 weeks of payment, the whole price, as long as no benefit was used: no free delivery, no early sale, no consultation. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.',
+      answer: `Within 3 weeks of payment, the whole price, as long as no benefit was used: no free delivery, no early sale${consultationCost(terms).isFree ? '' : ', no consultation'}. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.`,
     },
     {
       question: 'Is delivery free for every order?',
@@ -135,6 +143,11 @@ export const membershipTexts = (terms: DeliveryTerms) => ({
       question: 'What does the free consultation include?',
       answer:
         'Twenty minutes with our vaidya by video or telephone, and the slip afterwards, as often as you need it in that month. It is advice, not a treatment, and no promise of a cure.',
+    },
+    {
+      question: 'How do I ask the vaidya a question in writing?',
+      answer:
+        'By the form on Contact us, with the email of your account and the words “For the vaidya” as the subject. Elite members have the answer within 2 to 3 hours.',
     },
     {
       question: 'May my family use it?',

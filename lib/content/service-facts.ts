@@ -1,3 +1,4 @@
+import { consultationCost, type ConsultationTerms } from './consultation-cost';
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
 import { formatRupees } from '../format/money';
@@ -5,6 +6,8 @@ import { formatRupees } from '../format/money';
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
 export type ServiceName = 'delivery' | 'replacement' | 'advice' | 'telephone';
+
+export type ServiceTerms = DeliveryTerms & ConsultationTerms;
 
 interface ServiceFact {
   name: ServiceName;
@@ -20,7 +23,7 @@ function deliveryText({ shipping_fee, free_shipping_city: homeCity }: DeliveryTe
     : `${days} working days to all of India, ${fee}.`;
 }
 
-export const serviceFacts = (terms: DeliveryTerms): ServiceFact[] => [
+export const serviceFacts = (terms: ServiceTerms): ServiceFact[] => [
   {
     name: 'delivery',
     term: 'It comes when we say',
@@ -34,11 +37,11 @@ export const serviceFacts = (terms: DeliveryTerms): ServiceFact[] => [
   {
     name: 'advice',
     term: 'Somebody advises',
-    text: 'A vaidya listens, online and without charge, before you buy.',
+    text: consultationCost(terms).advice,
   },
   {
     name: 'telephone',
     term: 'Somebody picks up',
-    text: 'A person on the telephone, in Gujarati, Hindi or English.',
+    text: 'A person on the telephone.',
   },
 ];

@@ -1,15 +1,22 @@
-export const vaidya = {
+import type { ShopProfile } from '../contract/shop-profile';
+import { consultationCost, type ConsultationTerms } from './consultation-cost';
+
+type VaidyaTerms = ConsultationTerms & Pick<ShopProfile, 'has_demo'>;
+
+/** The vaidya of the demo is invented: a shop without demo data names nobody. */
+export const vaidyaTexts = (shop: VaidyaTerms) => ({
   title: 'Ask the vaidya before you buy.',
-  text: 'A quiet talk with Dr Meera Joshi, online, in Gujarati, Hindi or English. The first talk costs nothing. If food will do, she will not sell you a medicine.',
+  text: `A quiet talk with ${shop.has_demo ? 'Dr Meera Joshi, online, in Gujarati, Hindi or English' : 'our vaidya, online'}. ${consultationCost(shop).sentence} If food will do, you will not be sold a medicine.`,
+});
+
+export const vaidyaSlip = {
+  head: 'For a dry throat, 3 days',
+  note: 'Specimen',
+  lines: [
+    'Tulsi tea, a cup at dawn',
+    'Honey, one spoon, never heated',
+    'Turmeric in milk at night',
+  ],
   name: 'Dr Meera Joshi, BAMS',
   office: 'Vaidya of the house',
-  slip: {
-    head: 'For a dry throat, 3 days',
-    note: 'Specimen',
-    lines: [
-      'Tulsi tea, a cup at dawn',
-      'Honey, one spoon, never heated',
-      'Turmeric in milk at night',
-    ],
-  },
 };

@@ -26,7 +26,7 @@ export const appointment = object({
   age_group: text(),
   landmark: text(),
   guardian_name: textOrNull(),
-  /** Rupees, paid to the vaidya at the appointment; 0 if free. */
+  /** Rupees; the vaidya says at the appointment how it is paid. 0 if free. */
   fee: amount(),
   /** Free because of an active Elite month. */
   is_free: yesNo(),
@@ -55,7 +55,7 @@ export const bookAppointment = endpoint({
 const feeReasons = ['elite', 'first', 'fee', 'free'] as const;
 
 const appointmentOffer = object({
-  /** Fee of the customer's next appointment in rupees; paid to the vaidya at the appointment. */
+  /** Fee of the customer's next appointment in rupees. */
   fee: amount(),
   /** Reason of the fee: Elite member, first appointment, regular fee, or free for all. */
   because: string().oneOf(feeReasons).required(),

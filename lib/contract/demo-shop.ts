@@ -27,4 +27,7 @@ export const demoShop: ShopProfile = {
   shipping_fee: 100,
   minimum_order: 250,
   free_shipping_city: 'Ahmedabad',
+  consultation_fee: 0,
+  first_consultation_free: true,
+  has_demo: true,
 };

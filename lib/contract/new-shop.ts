@@ -17,4 +17,5 @@ export const newShop: ShopProfile = {
   gstin: '',
   fssai: '',
   social: [],
+  has_demo: false,
 };

@@ -88,6 +88,12 @@ export const shopProfile = object({
   minimum_order: amount(),
   /** Home city with priority and free delivery; empty: none. */
   free_shipping_city: text(),
+  /** Price of a consultation for customers who are no members, in rupees; 0: free for everybody. */
+  consultation_fee: amount(),
+  /** Whether everybody's first consultation is free although there is a fee. */
+  first_consultation_free: yesNo(),
+  /** Whether the invented people and places of the demo may be shown. */
+  has_demo: yesNo(),
 });
 export type ShopProfile = InferType<typeof shopProfile>;
 

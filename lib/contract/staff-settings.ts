@@ -67,8 +67,6 @@ export type Connection = InferType<typeof connection>;
 
 const staffSettings = shopProfile.shape({
   elite_price: amount(),
-  consultation_fee: amount(),
-  first_consultation_free: yesNo(),
   orders_per_day: count(),
   unconfirmed_units: count(),
   version: count(),

@@ -17,19 +17,21 @@ export const contactPage = (shop: ShopProfile): ContactPage => ({
   mainEntity: onlineStore(shop),
 });
 
-export const tradeService = (words: TradePage, path: string, { name }: ShopProfile): Service => ({
+export const tradeService = (words: TradePage, path: string, shop: ShopProfile): Service => ({
   '@type': 'Service',
   '@id': `${absolute(path)}#service`,
   url: absolute(path),
   name: words.title,
   description: words.lead,
-  provider: { ...shopReference(), '@type': 'Organization', name, url: site.url() },
-  hasOfferCatalog: {
-    '@type': 'OfferCatalog',
-    name: words.offersTitle,
-    itemListElement: words.offers.map(({ name, text }) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name, description: text },
-    })),
-  },
+  provider: { ...shopReference(), '@type': 'Organization', name: shop.name, url: site.url() },
+  ...(shop.has_demo && {
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: words.offersTitle,
+      itemListElement: words.offers.map(({ name, text }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, description: text },
+      })),
+    },
+  }),
 });

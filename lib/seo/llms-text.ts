@@ -1,3 +1,4 @@
+import { consultationCost } from '../content/consultation-cost';
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
 import { formatRupees } from '../format/money';
@@ -54,7 +55,7 @@ ${listed([page('All products', routes.shop(), 'the whole shelf, 20 a page'), ...
 ## Services and policies
 
 ${listed([
-  page('Consult our vaidya', routes.vaidya, 'a free consultation with an Ayurvedic physician'),
+  page('Consult our vaidya', routes.vaidya, consultationCost(shop).note),
   page('SOSE Elite', routes.membership, 'the membership and what it gives'),
   page('Gift voucher', routes.giftVoucher, 'from ₹100 to ₹10,000, sent by e-mail, without expiry'),
   page('Stores', routes.storeLocator, 'addresses and opening hours'),

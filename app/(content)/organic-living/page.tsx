@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { OrganicLivingScreen } from '@/components/organic-living/organic-living-screen';
+import { PlainScreen } from '@/components/text-page/plain-screen';
+import { plainPages } from '@/lib/content/plain-pages';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import '../../pages.css';
 
@@ -8,6 +11,8 @@ export const revalidate = 3600;
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.organicLiving);
 
-export default function OrganicLivingPage() {
-  return <OrganicLivingScreen />;
+export default async function OrganicLivingPage() {
+  const shop = await readShop();
+  if (shop.has_demo) return <OrganicLivingScreen />;
+  return <PlainScreen {...plainPages.organicLiving} shop={shop} />;
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ConsultationScreen } from '@/components/vaidya/consultation-screen';
-import { consultation } from '@/lib/content/consultation';
+import { consultationTexts } from '@/lib/content/consultation';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { faqPage } from '@/lib/seo/content-json-ld';
@@ -12,11 +13,12 @@ export const revalidate = 3600;
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.vaidya);
 
-export default function ConsultOurVaidyaPage() {
+export default async function ConsultOurVaidyaPage() {
+  const shop = await readShop();
   return (
     <>
-      <ConsultationScreen />
-      <JsonLd things={[faqPage(consultation.questions)]} />
+      <ConsultationScreen shop={shop} />
+      <JsonLd things={[faqPage(consultationTexts(shop).questions)]} />
     </>
   );
 }

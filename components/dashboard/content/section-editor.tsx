@@ -4,7 +4,7 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
+import type { ServiceTerms } from '@/lib/content/service-facts';
 import type { StaffSection } from '@/lib/contract/staff-home';
 import { sectionKind } from '@/lib/dashboard/content/section-kind';
 import { layoutWords, placeWords } from '@/lib/dashboard/content/section-words';
@@ -18,7 +18,7 @@ const options = (words: Record<string, string>) =>
 
 interface SectionEditorProps {
   known: StaffSection | null;
-  terms: DeliveryTerms;
+  terms: ServiceTerms;
 }
 
 export function SectionEditor({ known, terms }: SectionEditorProps) {

@@ -2,7 +2,7 @@
 
 import { useWatch, type Control } from 'react-hook-form';
 import { HomeSectionBlock } from '@/components/home/home-section-block';
-import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
+import type { ServiceTerms } from '@/lib/content/service-facts';
 import type { HomeSection, SectionLayout } from '@/lib/contract/home';
 import type { SectionInput } from '@/lib/contract/staff-home';
 import type { SectionDraft } from '@/lib/dashboard/content/section-kind';
@@ -10,7 +10,7 @@ import { HomeLooks } from './home-looks';
 
 interface SectionLookProps {
   control: Control<SectionDraft, unknown, SectionInput>;
-  terms: DeliveryTerms;
+  terms: ServiceTerms;
 }
 
 export function SectionLook({ control, terms }: SectionLookProps) {

@@ -21,7 +21,28 @@ describe('what a talk costs', () => {
     return (await getAppointmentOffer.answer.validate(body, { strict: true })).data;
   };
 
+  const setFee = (paise: number) =>
+    store.context.db.insert(settings).values({ name: 'consultation_fee', value: paise });
+  const noFee = () =>
+    store.context.db.delete(settings).where(eq(settings.name, 'consultation_fee'));
+
+  it('is nothing for everybody, and no benefit of Elite, where the owner sets no fee', async () => {
+    const hours = ['10:00', '10:30', '11:00', '11:30'];
+    for (const who of [await makeCustomer(store), await fixture.member()]) {
+      for (const hour of hours.splice(0, 2)) {
+        expect(await offerFor(who)).toEqual({ fee: 0, because: 'free', usual_fee: 0 });
+        const booked = await fixture.booked(who, {
+          start_datetime: appointmentAt(hour, '2026-11-26'),
+        });
+        expect([booked.fee, booked.is_free]).toEqual([0, false]);
+      }
+    }
+    const { body } = await store.call('GET', '/shop-profile/');
+    expect(body['data']).toMatchObject({ consultation_fee: 0, first_consultation_free: true });
+  });
+
   it('is nothing the first time, and the fee from the second on', async () => {
+    await setFee(30_000);
     const who = await makeCustomer(store);
     expect(await offerFor(who)).toEqual({ fee: 0, because: 'first', usual_fee: 300 });
     const first = await fixture.booked(who, {
@@ -33,9 +54,11 @@ describe('what a talk costs', () => {
       start_datetime: appointmentAt('10:30', '2026-11-25'),
     });
     expect(second.fee).toBe(300);
+    await noFee();
   });
 
   it('is nothing for a member of Elite, who has then used a benefit', async () => {
+    await setFee(30_000);
     const member = await fixture.member();
     for (const hour of ['11:00', '11:30']) {
       const appointment = await fixture.booked(member, {
@@ -46,6 +69,7 @@ describe('what a talk costs', () => {
     expect(await offerFor(member)).toMatchObject({ fee: 0, because: 'elite' });
     const { body } = await store.call('GET', '/user/profile_elite_users/', { token: member.token });
     expect(JSON.stringify(body)).toMatch(/consultation|talk/i);
+    await noFee();
   });
 
   it('follows the settings', async () => {
@@ -66,6 +90,7 @@ describe('what a talk costs', () => {
   });
 
   it('is free once, however many first talks are asked for at the same time', async () => {
+    await setFee(30_000);
     const who = await makeCustomer(store);
     const hours = ['16:00', '16:30', '17:00', '17:30'];
     const appointments = await Promise.all(
@@ -74,5 +99,6 @@ describe('what a talk costs', () => {
       ),
     );
     expect(appointments.map(({ fee }) => fee).sort()).toEqual([0, 300, 300, 300]);
+    await noFee();
   });
 });

@@ -9,7 +9,12 @@ type Amount =
   | 'unconfirmed_units';
 export type SettingsDraft = Omit<SettingsInput, Amount> & Record<Amount, string>;
 
-export function draftOf({ connections: _, logo: __, ...settings }: StaffSettings): SettingsDraft {
+export function draftOf({
+  connections: _,
+  logo: __,
+  has_demo: ___,
+  ...settings
+}: StaffSettings): SettingsDraft {
   return {
     ...settings,
     elite_price: String(settings.elite_price),

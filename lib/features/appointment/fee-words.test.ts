@@ -1,9 +1,9 @@
 import { sayFee, sayOffer } from './fee-words';
 
 describe('what a talk costs', () => {
-  it('is said before it is booked, and to whom it is paid', () => {
+  it('is said before it is booked, and how it is paid', () => {
     expect(sayOffer({ fee: 300, because: 'fee', usual_fee: 300 })).toBe(
-      '₹300, paid to the vaidya at the talk. Nothing is charged now.',
+      '₹300. Nothing is charged now: the vaidya tells you in the call how to pay.',
     );
     expect(sayOffer({ fee: 0, because: 'first', usual_fee: 300 })).toMatch(/^Free:.*₹300/);
     expect(sayOffer({ fee: 0, because: 'elite', usual_fee: 300 })).toMatch(/Elite/);
@@ -11,7 +11,9 @@ describe('what a talk costs', () => {
   });
 
   it('is said of a booked one', () => {
-    expect(sayFee({ fee: 300, is_free: false })).toBe('₹300, paid to the vaidya at the talk');
+    expect(sayFee({ fee: 300, is_free: false })).toBe(
+      '₹300, the vaidya tells you in the call how to pay',
+    );
     expect(sayFee({ fee: 0, is_free: true })).toBe('Free, with SOSE Elite');
     expect(sayFee({ fee: 0, is_free: false })).toBe('Free');
   });

@@ -1,6 +1,8 @@
 import type { Appointment, AppointmentOffer } from '../../contract/appointment';
 import { formatRupees } from '../../format/money';
 
+const howPaid = 'the vaidya tells you in the call how to pay';
+
 export function sayOffer({ fee, because, usual_fee }: AppointmentOffer): string {
   switch (because) {
     case 'elite':
@@ -10,11 +12,11 @@ export function sayOffer({ fee, because, usual_fee }: AppointmentOffer): string 
     case 'free':
       return 'Free.';
     case 'fee':
-      return `${formatRupees(fee)}, paid to the vaidya at the talk. Nothing is charged now.`;
+      return `${formatRupees(fee)}. Nothing is charged now: ${howPaid}.`;
   }
 }
 
 export function sayFee({ fee, is_free }: Pick<Appointment, 'fee' | 'is_free'>): string {
-  if (fee > 0) return `${formatRupees(fee)}, paid to the vaidya at the talk`;
+  if (fee > 0) return `${formatRupees(fee)}, ${howPaid}`;
   return is_free ? 'Free, with SOSE Elite' : 'Free';
 }

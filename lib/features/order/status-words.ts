@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '../../contract/order';
+import { formatRupees } from '../../format/money';
 
 export type StatusTone = 'now' | 'done' | 'over' | 'under way';
 
@@ -20,7 +21,20 @@ export function toneOf(status: OrderStatus): StatusTone {
 
 type Facts = Pick<Order, 'order_status' | 'pay_type' | 'is_paid'>;
 
-export function statusSentence({ order_status, pay_type, is_paid }: Facts): string {
+/* What is replaced is settled without a credit note. */
+function refundedSentence(notes: Order['credit_notes']): string {
+  const refunded = notes.reduce((sum, { amount }) => sum + amount, 0);
+  return refunded > 0
+    ? `${formatRupees(refunded)} has been refunded.`
+    : 'Its return is settled; no money was refunded.';
+}
+
+export function statusSentence({
+  order_status,
+  pay_type,
+  is_paid,
+  credit_notes,
+}: Facts & Pick<Order, 'credit_notes'>): string {
   switch (order_status) {
     case 'Pending':
       return pay_type === 'Online Payment' && !is_paid
@@ -41,7 +55,7 @@ export function statusSentence({ order_status, pay_type, is_paid }: Facts): stri
     case 'Returned':
       return 'It has come back to us.';
     case 'Refunded':
-      return 'Its amount has been refunded.';
+      return refundedSentence(credit_notes);
   }
 }
 

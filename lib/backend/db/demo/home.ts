@@ -223,6 +223,6 @@ export const demoStatistics: DemoStatistic[] = [
   { name: 'Farms and makers we buy from', value: 214 },
   { name: 'Products on the shelf', value: 152 },
   { name: 'Stores in six cities', value: 12 },
-  { name: 'Vaidya consultations given, free', value: 18640 },
+  { name: 'Vaidya consultations given', value: 18640 },
   { name: 'Orders packed in Ahmedabad', value: 342000 },
 ];

@@ -88,10 +88,10 @@ export const demoPageMeta: DemoPageMeta[] = [
   },
   {
     pageUrl: '/consult-our-vaidya',
-    title: 'Consult our vaidya, the first talk is free | SOSE',
+    title: 'Consult our vaidya, an Ayurvedic doctor online | SOSE',
     description:
       'Twenty quiet minutes with an Ayurvedic doctor, online, in Gujarati, Hindi or English. She listens, advises, and tells you when another doctor is needed.',
-    keywords: 'free ayurvedic consultation, vaidya online, ayurvedic doctor, ahmedabad',
+    keywords: 'ayurvedic consultation, vaidya online, ayurvedic doctor, ahmedabad',
   },
   {
     pageUrl: '/consult-our-vaidya/schedule-appointment',

@@ -38,7 +38,7 @@ export async function bookAppointment(
     await requireHour(within, startsAt);
     await refuseTooMany(within, customerId);
     const isMember = await lockMembership(within, customerId);
-    const { fee } = await consultationPrice(within, customerId, isMember);
+    const { fee, because } = await consultationPrice(within, customerId, isMember);
     const now = context.now();
     // A simultaneous insert of the same time waits here for the other transaction (unique index).
     const [row] = await tx
@@ -55,7 +55,7 @@ export async function bookAppointment(
         landmark: input.landmark,
         guardianName: input.guardian_name ?? null,
         hasGuardianConsent: input.has_guardian_consent ?? false,
-        isFree: isMember,
+        isFree: because === 'elite',
         fee,
         createdAt: now,
         updatedAt: now,

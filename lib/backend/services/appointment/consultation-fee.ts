@@ -1,13 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AppointmentOffer } from '../../../contract/appointment.ts';
+import { toPaise } from '../../../contract/money.ts';
 import type { ServiceContext } from '../../context.ts';
 import { appointments } from '../../db/schema/service.ts';
-import { readSetting } from '../shop-profile/read-setting.ts';
-
-/** Setting names: fee in paise, and whether every customer's first appointment is free. */
-const feeName = 'consultation_fee';
-const firstName = 'first_consultation_free';
-const usualFee = 30_000;
+import { readShop } from '../shop-profile/read-shop.ts';
 
 export interface ConsultationPrice {
   /** In paise. */
@@ -18,34 +14,21 @@ export interface ConsultationPrice {
 }
 
 /**
- * Returns the two appointment settings: fee in paise, and whether every customer's first
- * appointment is free.
- */
-export async function consultationFee(
-  context: Pick<ServiceContext, 'db'>,
-): Promise<{ fee: number; isFirstFree: boolean }> {
-  const price = await readSetting(context, feeName);
-  return {
-    fee: Number.isSafeInteger(price) && Number(price) >= 0 ? Number(price) : usualFee,
-    isFirstFree: (await readSetting(context, firstName)) !== false,
-  };
-}
-
-/**
- * Returns the price of a customer's next appointment: free for Elite members; free the first time
- * unless the setting `first_consultation_free` is false; otherwise the setting `consultation_fee`
- * in paise, or ₹300 if it is not set. Cancelled appointments do not count.
+ * Returns the price of a customer's next appointment: free for all unless the owner has set a fee;
+ * with a fee, free for Elite members, and the first time unless `first_consultation_free` is false.
+ * Cancelled appointments do not count.
  */
 export async function consultationPrice(
   { db }: ServiceContext,
   customerId: number,
   isMember: boolean,
 ): Promise<ConsultationPrice> {
-  const { fee: usual, isFirstFree } = await consultationFee({ db });
+  const shop = await readShop({ db });
+  const usual = toPaise(shop.consultation_fee);
   const free = (because: ConsultationPrice['because']) => ({ fee: 0, because, usualFee: usual });
-  if (isMember) return free('elite');
   if (usual === 0) return free('free');
-  if (isFirstFree && (await isFirst({ db }, customerId))) return free('first');
+  if (isMember) return free('elite');
+  if (shop.first_consultation_free && (await isFirst({ db }, customerId))) return free('first');
   return { fee: usual, because: 'fee', usualFee: usual };
 }
 

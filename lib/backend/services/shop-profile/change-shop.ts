@@ -10,7 +10,7 @@ import { toPaise } from '../../../contract/money.ts';
 import { changeOrderLimits } from '../order/order-limits.ts';
 import { spellCity } from '../place/spell-city.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { readShop, shopSetting } from './read-shop.ts';
+import { consultationSettings, readShop, shopSetting } from './read-shop.ts';
 import { writeSetting } from './write-setting.ts';
 
 /* The stored profile also contains its version. */
@@ -75,8 +75,8 @@ export async function changeShop(
       });
     }
     await writeSetting(within, 'elite_price', toPaise(elite_price));
-    await writeSetting(within, 'consultation_fee', toPaise(consultation_fee));
-    await writeSetting(within, 'first_consultation_free', first_consultation_free);
+    await writeSetting(within, consultationSettings.fee, toPaise(consultation_fee));
+    await writeSetting(within, consultationSettings.isFirstFree, first_consultation_free);
     await changeOrderLimits(within, caller, { orders_per_day, unconfirmed_units });
     const homeCity = await homeCityOf(within, profile.free_shipping_city);
     await keepShop(within, caller, { ...profile, free_shipping_city: homeCity });

@@ -1,6 +1,5 @@
 import type { Connection, StaffSettings } from '../../../contract/staff-settings.ts';
 import type { ServiceContext } from '../../context.ts';
-import { consultationFee } from '../appointment/consultation-fee.ts';
 import { membershipPrice } from '../membership/membership-price.ts';
 import { readOrderLimits } from '../order/order-limits.ts';
 import { readSetting } from './read-setting.ts';
@@ -45,12 +44,9 @@ function connections({ env }: ServiceContext): Connection[] {
 /** Returns all settings of the owner and the connected services; amounts in rupees. */
 export async function readSettings(context: ServiceContext): Promise<StaffSettings> {
   const kept = (await readSetting(context, shopSetting)) as { version?: number } | undefined;
-  const { fee, isFirstFree } = await consultationFee(context);
   return {
     ...(await readShop(context)),
     elite_price: (await membershipPrice(context)) / 100,
-    consultation_fee: fee / 100,
-    first_consultation_free: isFirstFree,
     ...(await readOrderLimits(context)),
     version: kept?.version ?? 1,
     connections: connections(context),

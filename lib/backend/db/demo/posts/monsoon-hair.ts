@@ -74,7 +74,7 @@ centimetre in a month, and what you do now shows in a year.</p>
 <h2>When to ask</h2>
 <p>Flakes that come back, sores, a smell that washing does not take away, thinning that you can
 see in photographs: these want a look at the scalp and a few questions about the rest of you. A
-first talk with <a href="/consult-our-vaidya">our vaidya</a> costs nothing, and a skin doctor is
+talk with <a href="/consult-our-vaidya">our vaidya</a> is a good beginning, and a skin doctor is
 never a wrong address. Bring the names of everything you have put on your head this year. It is usually a
 longer list than one thinks.</p>`,
 };

@@ -26,7 +26,7 @@ export const aboutUs: DemoTextPage = {
 <p>In Naroda, thirty-one people weigh, fill, seal and write. The roof makes more electricity than the building uses, and the straw in your parcel comes from the same farms as the rice. What cannot be sold any more but is good to eat goes to two kitchens in Behrampura on Fridays.</p>
 
 <h2>The vaidya’s room</h2>
-<p>Behind the first counter there was a room with a bench, where a family vaidya sat twice a week. The bench is still there. Most people now speak with our vaidya, Dr Meera Joshi, by telephone or video, and the first consultation costs nothing. <a href="/consult-our-vaidya">How it works</a>.</p>
+<p>Behind the first counter there was a room with a bench, where a family vaidya sat twice a week. The bench is still there. Most people now speak with our vaidya, Dr Meera Joshi, by telephone or video. <a href="/consult-our-vaidya">How it works</a>.</p>
 
 <h2>Come and see</h2>
 <p>The stores in Ahmedabad, Gandhinagar, Vadodara, Surat, Mumbai and Pune are open all week; the <a href="/store-locator">store locator</a> has their hours. If you grow or make something that you are proud of, write to us: <a href="/contact-us">we read everything</a>.</p>

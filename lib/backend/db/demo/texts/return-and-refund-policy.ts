@@ -45,7 +45,7 @@ export const returnAndRefundPolicy: DemoTextPage = {
 <p>Until the order is shipped you can cancel it on its page, as a whole. What was paid online goes back to where it came from. An order that was not paid within 24 hours is cancelled by itself, and nothing is charged.</p>
 
 <h2>Cancelling an Elite membership</h2>
-<p>Elite is paid for a month in advance and never renewed by itself. You may cancel within 3 weeks of payment and get the whole price back, as long as no benefit was used: no free delivery, no early sale, no consultation.</p>
+<p>Elite is paid for a month in advance and never renewed by itself. You may cancel within 3 weeks of payment and get the whole price back, as long as no benefit was used: no free delivery, no early sale.</p>
 
 <h2>When we disagree</h2>
 <p>Ask for the grievance officer, whose name and address stand in the <a href="/terms-and-conditions">terms and conditions</a>. You will have an answer within 48 hours and a decision within a month. The National Consumer Helpline, 1915, helps you free of charge.</p>

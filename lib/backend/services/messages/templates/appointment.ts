@@ -10,7 +10,10 @@ const facts = ({ startsAt, place, fee }: AppointmentSet): Block => ({
   facts: [
     { term: 'When', value: sayMoment(startsAt) },
     { term: 'How', value: `Our vaidya calls you ${place}` },
-    { term: 'Cost', value: fee > 0 ? `${sayRupees(fee)}, paid to the vaidya at the talk` : 'Free' },
+    {
+      term: 'Cost',
+      value: fee > 0 ? `${sayRupees(fee)}, the vaidya tells you in the call how to pay` : 'Free',
+    },
   ],
 });
 

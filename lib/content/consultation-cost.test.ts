@@ -1,0 +1,53 @@
+import { demoShop } from '../contract/demo-shop';
+import { llmsText } from '../seo/llms-text';
+import { consultationTexts } from './consultation';
+import { consultationCost } from './consultation-cost';
+import { membershipTexts } from './membership';
+import { serviceFacts } from './service-facts';
+import { vaidyaTexts } from './vaidya';
+
+const saidOfTalks = (shop: typeof demoShop) => {
+  const benefits = membershipTexts(shop).benefits;
+  return [
+    consultationCost(shop),
+    consultationTexts(shop).questions[0],
+    consultationTexts(shop).about?.cells.find(({ term }) => term === 'Cost'),
+    vaidyaTexts(shop).text,
+    benefits.find(({ name }) => name === 'Talks with the vaidya')?.guest,
+    serviceFacts(shop).find(({ name }) => name === 'advice'),
+    llmsText({ shop, categories: [], posts: [] }).match(/.*Consult our vaidya.*/)?.[0],
+  ].map((words) => JSON.stringify(words));
+};
+
+describe('what the shop says about the price of a consultation', () => {
+  it('is that it is free, in every place, where the owner asks no fee', () => {
+    for (const words of saidOfTalks(demoShop)) {
+      expect(words).toMatch(/free|nothing|without charge|Free/);
+      expect(words).not.toMatch(/₹|first|to her|later/);
+    }
+  });
+
+  it('is nowhere that it is free, where the first one has its price too', () => {
+    const shop = { ...demoShop, consultation_fee: 450, first_consultation_free: false };
+    for (const words of saidOfTalks(shop)) {
+      expect(words.replace(/"isFree":false|free for Elite members/g, '')).not.toMatch(
+        /free|costs nothing|without charge/i,
+      );
+    }
+    expect(saidOfTalks(shop).join()).toContain('₹450');
+  });
+
+  it('is that the first one is free, where only later ones have a price', () => {
+    const shop = { ...demoShop, consultation_fee: 450 };
+    expect(consultationCost(shop).sentence).toBe('The first talk costs nothing.');
+    expect(vaidyaTexts(shop).text).toContain('The first talk costs nothing.');
+    expect(JSON.stringify(consultationTexts(shop).questions)).toContain('A later one costs ₹450');
+  });
+
+  it('never counts a talk as a used benefit where it is free for everybody', () => {
+    const answer = (shop: typeof demoShop) =>
+      membershipTexts(shop).questions.find(({ question }) => /cancel/.test(question))?.answer;
+    expect(answer(demoShop)).not.toContain('consultation');
+    expect(answer({ ...demoShop, consultation_fee: 300 })).toContain('no consultation');
+  });
+});

@@ -1,0 +1,62 @@
+import type { ShopProfile } from '../contract/shop-profile';
+import { formatRupees } from '../format/money';
+
+export type ConsultationTerms = Pick<ShopProfile, 'consultation_fee' | 'first_consultation_free'>;
+
+interface CostWords {
+  isFree: boolean;
+  /** Goes on with a sentence after "Ask our vaidya". */
+  clause: string;
+  link: string;
+  sentence: string;
+  cell: string;
+  guest: string;
+  /** Of a link to the page, such as in llms.txt. */
+  note: string;
+  advice: string;
+  answer: string;
+}
+
+const free: CostWords = {
+  isFree: true,
+  clause: ', it is free, and',
+  link: 'Ask our vaidya, free',
+  sentence: 'It costs nothing.',
+  cell: 'Free',
+  guest: 'Free',
+  note: 'a free consultation with an Ayurvedic physician',
+  advice: 'A vaidya listens, online and without charge, before you buy.',
+  answer: 'Nothing. It is free for everybody with an account.',
+};
+
+/** What the pages say about the price of a consultation. */
+export function consultationCost(terms: ConsultationTerms): CostWords {
+  if (terms.consultation_fee === 0) return free;
+  const fee = formatRupees(terms.consultation_fee);
+  const rest =
+    'Elite members pay nothing. Nothing is charged when you book: the vaidya tells you in the call how to pay.';
+  const online = {
+    isFree: false,
+    note: 'a consultation with an Ayurvedic physician',
+    advice: 'A vaidya listens, online, before you buy.',
+  };
+  return terms.first_consultation_free
+    ? {
+        ...online,
+        clause: ', the first talk is free, and',
+        link: 'Ask our vaidya, the first talk is free',
+        sentence: 'The first talk costs nothing.',
+        cell: `The first is free, later ones are ${fee}; for Elite members all are free`,
+        guest: `The first is free, then ${fee}`,
+        answer: `The first talk is free for everybody with an account. A later one costs ${fee}. ${rest}`,
+      }
+    : {
+        ...online,
+        clause: ':',
+        link: 'Ask our vaidya',
+        sentence: `A talk costs ${fee}.`,
+        cell: `${fee}; free for Elite members`,
+        guest: fee,
+        answer: `${fee}. ${rest}`,
+      };
+}

@@ -1,0 +1,15 @@
+/** Pages of a shop without demo data, where nobody has told a story yet. */
+export const plainPages = {
+  franchise: {
+    title: 'Open a store',
+    lead: 'A store of your own under our name. Ask us what we bring and what you need.',
+  },
+  organicLiving: {
+    title: 'Organic living',
+    lead: 'Plots by a lake and a wood, for a life close to the ground. Ask us for the papers and a visit.',
+  },
+  inspireAndSupport: {
+    title: 'Inspire and support',
+    lead: 'We stand beside organisations near us. Ask us about their work, or tell us of yours.',
+  },
+};
