@@ -1,3 +1,4 @@
+import type { FilterName } from '../../../contract/filters.ts';
 import { choiceFacet, idFacet, pairsFacet, priceFacet, treeFacet } from './facet-kinds.ts';
 import type { Facet } from './facet.ts';
 
@@ -23,7 +24,7 @@ const facets = {
     in_stock: isOne,
     out_of_stock: isZero,
   }),
-} satisfies Record<string, Facet>;
+} satisfies Record<FilterName | 'categories', Facet>;
 
 export type Group = keyof typeof facets;
 export const groups = Object.keys(facets) as Group[];
