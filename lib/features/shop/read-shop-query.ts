@@ -1,3 +1,5 @@
+import { ApiError } from '../../api/api-error';
+import type { FilterOption } from '../../contract/product';
 import { findCategoryByName } from '../category/find-category';
 import { requireCategoryTree } from '../category/queries';
 import { readFilterNames } from '../product/queries';
@@ -20,7 +22,7 @@ export async function readShopQuery(params: SearchParams): Promise<ShopQuery | n
     ? findCategoryByName(await requireCategoryTree(), categoryName)
     : undefined;
   const brand = brandName
-    ? (await readFilterNames())?.brands.find(({ name }) => name.toLowerCase() === brandName)
+    ? (await requireBrands()).find(({ name }) => name.toLowerCase() === brandName)
     : undefined;
   if ((categoryName && !category) || (brandName && !brand)) return null;
   return {
@@ -28,4 +30,10 @@ export async function readShopQuery(params: SearchParams): Promise<ShopQuery | n
     ...(category && { category: category.id }),
     ...(brand && { brands: [brand.id] }),
   };
+}
+
+async function requireBrands(): Promise<FilterOption[]> {
+  const names = await readFilterNames();
+  if (names) return names.brands;
+  throw new ApiError(503, { message: 'There was an error loading the products!' });
 }
