@@ -90,7 +90,7 @@ const hiddenCasts = [
 }));
 
 export default [
-  { ignores: ['.next*/**', '.data/**', 'public/**', 'next-env.d.ts', 'test-results/**'] },
+  { ignores: ['.next*/**', '.data/**', 'public/**', 'next-env.d.ts', 'test-results/**', 'sdk/**'] },
   ...next,
   ...nextTypeScript,
   {
@@ -198,7 +198,7 @@ export default [
       'lib/faults/run.ts',
       'lib/launch/**',
       'studio/**',
-      'lib/backend/db/cli.ts',
+      'lib/backend/{db,sdk}/cli.ts',
       'lib/backend/db/generate*.ts',
     ],
     rules: { 'no-console': 'off' },
