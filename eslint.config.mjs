@@ -195,6 +195,7 @@ export default [
   },
   {
     files: [
+      'lib/conformance/run.ts',
       'lib/faults/run.ts',
       'lib/launch/**',
       'studio/**',

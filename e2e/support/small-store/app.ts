@@ -22,7 +22,7 @@ import { picturePath } from './totals.ts';
 export function smallStore(state: State): Hono {
   const app = new Hono({ strict: false });
   app.get(picturePath, (c) => c.body(jarPicture, 200, { 'content-type': 'image/png' }));
-  app.get('/health', (c) => c.json({ status: true }));
+  app.get('/health', (c) => c.json({ status: true, database: 'up' }));
   app.get('/outbox', (c) => {
     const to = c.req.query('to');
     if (!to) throw invalid({ to: ['to is required'] });
