@@ -81,7 +81,12 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           </Link>
         </h2>
         <p className="mt-1 text-1 text-ink-2">
-          {formatNetQuantity(item.net_quantity, item.unit)}, {formatRupees(item.selling_price)} each
+          {[
+            formatNetQuantity(item.net_quantity, item.unit),
+            `${formatRupees(item.selling_price)} each`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       <p className="row-span-2 ledger-rule pt-4 text-right text-3 font-[650]">

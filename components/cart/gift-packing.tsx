@@ -35,8 +35,12 @@ export function GiftPacking() {
               >
                 {product.name}
               </Link>
-              {formatNetQuantity(product.net_quantity, product.unit)},{' '}
-              {formatRupees(product.product_price)}
+              {[
+                formatNetQuantity(product.net_quantity, product.unit),
+                formatRupees(product.product_price),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </p>
             <CardPurchase
               productId={product.id}

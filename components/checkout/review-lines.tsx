@@ -45,8 +45,12 @@ function ReviewLine({ item }: { item: CartItem }) {
       <div className="min-w-0 px-3 py-3 md:px-5 @max-[15rem]:px-0">
         <p className="font-display text-3 font-medium">{item.product}</p>
         <p className="text-1 text-ink-2">
-          {formatNetQuantity(item.net_quantity, item.unit)}, {item.quantity} ×{' '}
-          {formatRupees(item.selling_price)}
+          {[
+            formatNetQuantity(item.net_quantity, item.unit),
+            `${item.quantity} × ${formatRupees(item.selling_price)}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
         {trouble && (
           <p className="mt-1 font-[550] text-clay">

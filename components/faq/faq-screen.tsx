@@ -3,6 +3,7 @@ import { HelpIndex } from '@/components/text-page/help-index';
 import { PageContents } from '@/components/text-page/page-contents';
 import { PageHead } from '@/components/layout/page-head';
 import { Accordion } from '@/components/ui/accordion';
+import { LoadFailure } from '@/components/ui/load-failure';
 import { linkClass } from '@/components/ui/button-class';
 import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
@@ -37,6 +38,7 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
             <PageContents headings={headings} />
           </nav>
         </PageHead>
+        {groups.length === 0 && <LoadFailure title="Data not found" />}
         <Accordion>
           {groups.map(({ group, faqs }) => (
             <section

@@ -29,8 +29,12 @@ export function RangeLedger({ ranges }: { ranges: Category[] }) {
               </span>
             </dt>
             <dd className="ledger-rule py-3 pl-3 text-right">
-              <b className="font-[650]">{range.product_count}</b>
-              <span className="block text-1 text-ink-2">products</span>
+              {range.product_count !== undefined && (
+                <>
+                  <b className="font-[650]">{range.product_count}</b>
+                  <span className="block text-1 text-ink-2">products</span>
+                </>
+              )}
             </dd>
           </div>
         ))}

@@ -3,11 +3,13 @@ import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { categoryPlants } from '@/lib/content/category-plants';
 import type { Category } from '@/lib/contract/category';
+import { productCount } from '@/lib/features/category/product-count';
 import { routes } from '@/lib/platform/routes';
 
 export function Cabinet({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null;
-  const all = categories.reduce((sum, category) => sum + category.product_count, 0);
+  const counts = categories.flatMap(({ product_count: count }) => count ?? []);
+  const all = counts.length < categories.length ? undefined : counts.reduce((a, b) => a + b, 0);
   return (
     <section aria-labelledby="cabinet" className="frame mt-10 md:mt-14">
       <div className="mb-5 flex items-center justify-between gap-4">
@@ -18,7 +20,7 @@ export function Cabinet({ categories }: { categories: Category[] }) {
           href={routes.shop()}
           className={`inline-flex min-h-11 shrink-0 items-center ${linkClass}`}
         >
-          {all === 1 ? 'The one product' : `All ${all} products`}
+          {all === 1 ? 'The one product' : `All ${productCount(all) ?? 'products'}`}
         </Link>
       </div>
       <ul className="cabinet" data-count={categories.length}>
@@ -34,9 +36,7 @@ export function Cabinet({ categories }: { categories: Category[] }) {
                   {category.name}
                 </Link>
               </h3>
-              <p>
-                {category.product_count === 1 ? '1 product' : `${category.product_count} products`}
-              </p>
+              <p>{productCount(category.product_count)}</p>
             </div>
           </li>
         ))}

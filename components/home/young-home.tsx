@@ -1,6 +1,7 @@
 import { ProductRail } from '@/components/product/product-rail';
 import type { Category } from '@/lib/contract/category';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
+import { hasProducts } from '@/lib/features/category/menu';
 import { readNewest, type Home } from '@/lib/features/home/queries';
 import { layoutOf } from '@/lib/features/home/section-layout';
 import { routes } from '@/lib/platform/routes';
@@ -33,7 +34,7 @@ export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
           allHref={all}
         />
       </div>
-      <Cabinet categories={categories.filter(({ product_count: count }) => count > 0)} />
+      <Cabinet categories={categories.filter(hasProducts)} />
       <div className="frame">
         <ProductRail title="Must Try" products={home.mustTry} allHref={all} />
         <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={all} />

@@ -41,7 +41,7 @@ export function CategoryPanel({ category, position, isOpen }: CategoryPanelProps
         )}
         <p className="mega-line">{category.line}</p>
         <Link {...to(category)} className="mega-all">
-          All {category.count} in {category.name}
+          All {category.count ?? 'products'} in {category.name}
         </Link>
       </div>
     </div>

@@ -27,7 +27,7 @@ export function DrawerCategory({
       <ul className="drawer-branches">
         <li>
           <Link href={routes.shop({ category })} prefetch={false}>
-            All {category.count} in {category.name}
+            All {category.count ?? 'products'} in {category.name}
           </Link>
         </li>
         {category.children.map((branch) => (

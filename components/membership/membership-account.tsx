@@ -3,13 +3,14 @@ import { formatRupees } from '@/lib/format/money';
 import { JoinMembership } from './join-membership';
 
 interface MembershipAccountProps {
-  /** Rupees per month. */
+  /** Rupees per month; 0: not known. */
   price: number;
   isTaxed: boolean;
   className: string;
 }
 
 export function MembershipAccount({ price, isTaxed, className }: MembershipAccountProps) {
+  const shown = price > 0 ? formatRupees(price) : 'Shown before you pay';
   return (
     <section
       aria-labelledby="account"
@@ -21,11 +22,11 @@ export function MembershipAccount({ price, isTaxed, className }: MembershipAccou
       <Ledger
         caption="What a month of Elite costs"
         rows={[
-          { key: 'month', label: 'A month, prepaid', amount: formatRupees(price) },
+          { key: 'month', label: 'A month, prepaid', amount: shown },
           { key: 'joining', label: 'Joining', amount: formatRupees(0) },
           { key: 'debit', label: 'Automatic debit', amount: 'None' },
         ]}
-        total={{ label: 'To pay', amount: formatRupees(price) }}
+        total={{ label: 'To pay', amount: shown }}
       />
       <p className="mt-2 mb-5 text-1 text-ink-2">{isTaxed && 'incl. of all taxes'}</p>
       <JoinMembership />

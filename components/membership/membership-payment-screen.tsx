@@ -7,7 +7,7 @@ import { MembershipPaymentPanel } from './membership-payment';
 
 export async function MembershipPaymentScreen({ plan }: { plan: MembershipPlan }) {
   const { gstin } = await readShop();
-  const price = formatRupees(plan.price);
+  const price = plan.price > 0 ? formatRupees(plan.price) : 'Shown before you pay';
   return (
     <div className="frame grid items-start gap-x-20 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div>

@@ -25,7 +25,9 @@ export function PostCard({ post, isFirst }: PostCardProps) {
       </div>
       <p className="small-caps text-ink-2">
         <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
-        <span className="font-[450]">, {post.reading_minutes} min</span>
+        {post.reading_minutes > 0 && (
+          <span className="font-[450]">, {post.reading_minutes} min</span>
+        )}
       </p>
       <h2>
         <Link href={routes.blog(post)} prefetch={false}>

@@ -27,7 +27,9 @@ export function PostScreen({ blogData: post, previousPost, nextPost }: Omit<Post
         <p className="mt-4 text-3 text-ink-2">{post.summary}</p>
         <p className="mt-4 small-caps text-ink-2">
           <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
-          <span className="font-[450]">, {post.reading_minutes} min to read</span>
+          {post.reading_minutes > 0 && (
+            <span className="font-[450]">, {post.reading_minutes} min to read</span>
+          )}
         </p>
       </Cover>
       <div className="frame">

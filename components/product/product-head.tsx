@@ -10,12 +10,14 @@ export function ProductHead({ product }: { product: Product }) {
   return (
     <div className="flex flex-wrap items-center md:mt-4">
       <div className="flex w-full justify-between gap-4">
-        <Link
-          href={routes.shop({ page: 1, brand: { id: product.brand, name: product.brand_name } })}
-          className="small-caps text-leaf-7 underline underline-offset-4"
-        >
-          {product.brand_name}
-        </Link>
+        {product.brand > 0 && product.brand_name && (
+          <Link
+            href={routes.shop({ page: 1, brand: { id: product.brand, name: product.brand_name } })}
+            className="small-caps text-leaf-7 underline underline-offset-4"
+          >
+            {product.brand_name}
+          </Link>
+        )}
         <span className="small-caps font-normal text-ink-2">{product.sku}</span>
       </div>
       <h1 className="mt-1 w-full font-display text-5 font-medium text-balance">{product.name}</h1>

@@ -62,6 +62,7 @@ export function ReviewDialog({
       const { data, message } = await sendReview(productId, review);
       toastSuccess(message ?? 'Thank you for your review!');
       setTimeout(() => router.refresh(), untilPageIsNew);
+      if (!data) return onClose();
       keep(data);
       reset({ rating: data.rating, review: data.review });
       onWritten(data);

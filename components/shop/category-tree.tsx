@@ -37,7 +37,7 @@ export function CategoryTree() {
         >
           {isChosen && <HaldiDot className="size-2.5" />}
           {name}
-          <span className="ml-auto text-1 font-normal text-ink-2">{count}</span>
+          {count > 0 && <span className="ml-auto text-1 font-normal text-ink-2">{count}</span>}
         </Link>
       </li>
     );

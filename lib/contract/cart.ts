@@ -74,8 +74,8 @@ const cartChange = success.shape({
   message: text(),
   cart_counter: count(),
   cart_totals: cartTotals.required(),
-  /** The cart after the change, which saves another request. */
-  data: array(cartItem.required()).required(),
+  /** The cart after the change, which saves another request; a store API may omit it. */
+  data: array(cartItem.required()).optional(),
   ...vouchers,
 });
 

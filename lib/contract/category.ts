@@ -12,7 +12,8 @@ const categoryFields = {
   metakeywords: text(),
   web_image: textOrNull(),
   mobile_image: textOrNull(),
-  product_count: count(),
+  /** Number of products on sale, those of its children included; a store API may omit it. */
+  product_count: count().optional(),
 };
 
 const leaf = object({

@@ -4,6 +4,8 @@ declare module 'yup' {
   interface CustomSchemaMetadata {
     /** Texts in lower case that the field also accepts and converts to its own type. */
     words?: readonly string[];
+    /** An ISO 8601 time. */
+    isMoment?: boolean;
   }
 }
 
@@ -149,4 +151,4 @@ export const count = () => number().integer().required().strict();
 export const countOrNull = () => number().integer().defined().nullable().strict();
 export const yesNo = () => boolean().required().strict();
 /** ISO 8601 with offset. */
-export const moment = () => string().required().strict();
+export const moment = () => string().required().strict().meta({ isMoment: true });

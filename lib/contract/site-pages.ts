@@ -115,6 +115,7 @@ export const sitePages = {
   '/design': { kind: 'page', isCached: true, isDevelopment: true },
 
   '/robots.txt': { kind: 'file' },
+  '/health': { kind: 'file' },
   '/llms.txt': { kind: 'file' },
   '/sitemap.xml': { kind: 'file' },
   '/sitemap/[part]': { kind: 'file' },

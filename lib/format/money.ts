@@ -22,8 +22,9 @@ const singular: Record<string, string> = {
   capsules: 'capsule',
 };
 
-/** `₹119.60 per 100 g`, `₹4.50 per stick`; null for a single piece. Takes rupees. */
+/** `₹119.60 per 100 g`, `₹4.50 per stick`; null for a single piece and an unknown quantity. Takes rupees. */
 export function formatUnitPrice(rupees: number, netQuantity: number, unit: string): string | null {
+  if (!(netQuantity > 0)) return null;
   if (per100.has(unit)) {
     return `₹${withPaise.format((rupees / netQuantity) * 100)} per 100 ${unit}`;
   }
@@ -31,7 +32,8 @@ export function formatUnitPrice(rupees: number, netQuantity: number, unit: strin
   return `₹${withPaise.format(rupees / netQuantity)} per ${singular[unit] ?? unit}`;
 }
 
-/** `250 g`, `1 piece`. */
+/** `250 g`, `1 piece`; empty if the quantity or its unit is unknown. */
 export function formatNetQuantity(netQuantity: number, unit: string): string {
+  if (!unit || !(netQuantity > 0)) return '';
   return `${whole.format(netQuantity)} ${netQuantity === 1 ? (singular[unit] ?? unit) : unit}`;
 }

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { ShopScreen } from '@/components/shop/shop-screen';
 import { findBrand } from '@/lib/features/brand/queries';
 import { categoryPath } from '@/lib/features/category/find-category';
+import { hasProducts } from '@/lib/features/category/menu';
 import { getCategoryTree, requireCategoryTree } from '@/lib/features/category/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { storeRules } from '@/lib/contract/store-rules';
@@ -49,8 +50,9 @@ async function nameOfList({ category, brands }: ShopQuery): Promise<string> {
 
 async function holdsSomething({ category, brands }: ShopQuery): Promise<boolean> {
   const tree = await getCategoryTree();
-  if (category) return (categoryPath(tree, category).at(-1)?.product_count ?? 0) > 0;
-  return brands.length > 0 || tree.some(({ product_count: count }) => count > 0);
+  const chosen = category && categoryPath(tree, category).at(-1);
+  if (category) return Boolean(chosen && hasProducts(chosen));
+  return brands.length > 0 || tree.some(hasProducts);
 }
 
 export default async function ShopPage({ searchParams }: ShopPageProps) {
@@ -69,7 +71,14 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   ]);
   if (list.data.total === 0 && query.search) await leadElsewhere(query.search);
   if (query.page > 1 && query.page > list.total_pages) notFound();
-  const choices = choicesOf({ query, facets: list.facets, tree, path, names: names ?? noNames });
+  const choices = choicesOf({
+    query,
+    facets: list.facets,
+    isEmpty: list.data.total === 0,
+    tree,
+    path,
+    names: names ?? noNames,
+  });
   const name = path.at(-1)?.name ?? brand?.name ?? 'All products';
   const products = list.data.data.map((product) => ({
     name: product.name,

@@ -17,9 +17,10 @@ export function useCart() {
   return useSWR<Cart>(cartKey, readLazily, atFocus);
 }
 
-/** Writes the answer of a change to the SWR cache, so that the cart is not read again. */
+/** Writes the answer of a change to the SWR cache; the cart is read again only if it has no lines. */
 async function settle(change: CartChange): Promise<CartChange> {
-  await mutate<Cart>(cartKey, (before) => cartOf(change, before), { revalidate: false });
+  const revalidate = change.data === undefined;
+  await mutate<Cart>(cartKey, (before) => cartOf(change, before), { revalidate });
   tellTabs('cart');
   return change;
 }
@@ -73,11 +74,13 @@ async function optimistically(
   guess: (cart: Cart) => Cart,
   change: () => Promise<CartChange | undefined>,
 ): Promise<void> {
+  let hasLines = true;
   try {
     await mutate<Cart>(
       cartKey,
       async (current) => {
         const answer = await enqueueCartChange(change);
+        hasLines = !answer || answer.data !== undefined;
         return answer ? cartOf(answer, current) : current;
       },
       {
@@ -90,6 +93,7 @@ async function optimistically(
     void mutate(cartKey);
     throw error;
   }
+  if (!hasLines) void mutate(cartKey);
   tellTabs('cart');
 }
 

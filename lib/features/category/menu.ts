@@ -8,11 +8,13 @@ export interface MenuCategory {
 }
 
 export interface TopCategory extends MenuCategory {
-  count: number;
+  /** Undefined: the store does not say. */
+  count: number | undefined;
   line: string;
 }
 
-const hasProducts = ({ product_count: count }: Category) => count > 0;
+/** A category without a count may hold products. */
+export const hasProducts = ({ product_count: count = 1 }: Category) => count > 0;
 
 const toMenuCategory = ({ id, name, children }: Category): MenuCategory => ({
   id,

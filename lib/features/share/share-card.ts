@@ -6,6 +6,7 @@ import type { Product } from '../../contract/product';
 import { eventPlace } from '../event/event-place';
 import { formatDate, formatStart } from '../../format/date';
 import { formatNetQuantity } from '../../format/money';
+import { productCount } from '../category/product-count';
 
 export const shareKinds = ['products', 'posts', 'events', 'categories', 'brands'] as const;
 export type ShareKind = (typeof shareKinds)[number];
@@ -21,7 +22,7 @@ export interface ShareCard {
   picture: string | null;
 }
 
-const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+const joined = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 /** No price: a shared picture is not updated when the price changes. */
 export function productCard(product: Product): ShareCard {
@@ -48,7 +49,10 @@ export const postCard = (post: Post): ShareCard => ({
   overline: 'Journal',
   title: post.title,
   localName: '',
-  note: joined([formatDate(post.published_at), `${post.reading_minutes} min to read`]),
+  note: joined([
+    formatDate(post.published_at),
+    post.reading_minutes > 0 && `${post.reading_minutes} min to read`,
+  ]),
   picture: post.banner,
 });
 
@@ -68,7 +72,7 @@ export const categoryCard = (category: Category): ShareCard => ({
   overline: 'The shelf',
   title: category.name,
   localName: '',
-  note: `${category.product_count} ${category.product_count === 1 ? 'product' : 'products'}`,
+  note: productCount(category.product_count) ?? '',
   picture: category.mobile_image ?? category.web_image,
 });
 
@@ -78,9 +82,6 @@ export const brandCard = (brand: BrandPage): ShareCard => ({
   overline: 'All products of',
   title: brand.name,
   localName: '',
-  note: joined([
-    brand.town,
-    `${brand.product_count} ${brand.product_count === 1 ? 'product' : 'products'}`,
-  ]),
+  note: joined([brand.town, productCount(brand.product_count || undefined)]),
   picture: brand.image,
 });

@@ -38,7 +38,7 @@ const facets = {
 function choices(params: Record<string, string>, path: Category[]) {
   const query = parseShopQuery(params);
   if (!query) throw new Error('The address could not be read');
-  return choicesOf({ query, facets, tree, path, names });
+  return choicesOf({ query, facets, isEmpty: false, tree, path, names });
 }
 
 const lines = (params: Record<string, string>, path: Category[]) =>

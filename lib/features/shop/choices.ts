@@ -28,6 +28,8 @@ export type FilterNames = Record<IdsFilterName, FilterOption[]>;
 interface ChoicesInput {
   query: ShopQuery;
   facets: Facets;
+  /** Nothing was found. */
+  isEmpty: boolean;
   tree: Category[];
   /** From the top category to the chosen one; empty: none. */
   path: Category[];
@@ -38,13 +40,13 @@ interface ChoicesInput {
 function rowsOf(
   tree: Category[],
   [open, ...below]: Category[],
-  counts: Map<number, number>,
+  counts: Map<number, number> | null,
   level = 0,
 ): CategoryRow[] {
   return tree.flatMap((category) => {
     const isOpen = category.id === open?.id;
-    const count = counts.get(category.id) ?? 0;
-    if (count === 0 && !isOpen) return [];
+    const count = counts?.get(category.id) ?? 0;
+    if (counts && count === 0 && !isOpen) return [];
     const row = { id: category.id, name: category.name, count, level };
     return isOpen ? [row, ...rowsOf(category.children, below, counts, level + 1)] : [row];
   });
@@ -58,8 +60,10 @@ function withChosen(options: Facet[], chosen: number[], names: FilterOption[]): 
   return [...options, ...missing.map(({ id, name }) => ({ id, name, count: 0 }))];
 }
 
-export function choicesOf({ query, facets, tree, path, names }: ChoicesInput): Choices {
-  const counts = new Map(facets.categories.map(({ id, count }) => [id, count]));
+export function choicesOf({ query, facets, isEmpty, tree, path, names }: ChoicesInput): Choices {
+  // A store API may count no categories: then all are shown, without figures.
+  const isCounted = isEmpty || facets.categories.length > 0;
+  const counts = isCounted ? new Map(facets.categories.map(({ id, count }) => [id, count])) : null;
   const counted = filterNames.map((name) => [name, facets[shopFilters[name].facet]]);
   const named = idsFilterNames.map((name) => [
     name,
