@@ -5,6 +5,8 @@ import { headerNames } from '../contract/envelope';
 import { storefrontEnv } from '../platform/env';
 import { callerHeaders } from './caller-headers';
 import { searchOf } from './server';
+import { isMissingCall, noteMissingCall, notOffered, tellsMissingCall } from './missing-calls';
+import { readAnswer } from './read-answer';
 import { noteSilent, personalReadMs, waitFor } from './silent-calls';
 import { toApiError } from './to-api-error';
 
@@ -16,6 +18,9 @@ interface CustomerReadOptions<E extends Endpoint> {
   limitMs?: number;
 }
 
+/** Milliseconds for the second try of a read that failed at once. */
+const retryMs = 500;
+
 /** Reads data of one customer on the server, never cached. Throws ApiError. */
 export async function readAsCustomer<E extends Endpoint>(
   call: E,
@@ -24,8 +29,9 @@ export async function readAsCustomer<E extends Endpoint>(
   const { storeApiUrl } = storefrontEnv();
   const search = searchOf(query as Record<string, string | number | undefined> | undefined);
   const url = `${storeApiUrl}${pathOf(call, params)}${search}`;
+  if (isMissingCall(call)) throw notOffered();
   try {
-    return await ky
+    const text = await ky
       .get(url, {
         headers: {
           ...(await callerHeaders()),
@@ -33,11 +39,16 @@ export async function readAsCustomer<E extends Endpoint>(
         },
         cache: 'no-store',
         timeout: waitFor(limitMs),
-        retry: 0,
+        retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], delay: () => 100 },
+        totalTimeout: limitMs + retryMs,
       })
-      .json<AnswerOf<E>>();
+      .text();
+    return readAnswer(call, text);
   } catch (error) {
     if (isTimeoutError(error)) noteSilent(url);
-    throw await toApiError(error);
+    const failure = await toApiError(error);
+    if (!tellsMissingCall(call, failure)) throw failure;
+    noteMissingCall(call);
+    throw notOffered();
   }
 }

@@ -1,12 +1,21 @@
 import ky, { isTimeoutError } from 'ky';
 import { pathOf, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
+import { getShopProfile } from '../contract/shop-profile';
 import { storefrontEnv } from '../platform/env';
 import { ApiError } from './api-error';
 import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
 import { notKeptTag } from './not-kept-tag.mjs';
 import { reportFailedRead } from './report-failed-read';
+import {
+  isMissingCall,
+  noteMissingCall,
+  notOffered,
+  notOfferedCode,
+  tellsMissingCall,
+} from './missing-calls';
+import { readAnswer } from './read-answer';
 import { noteSilent, silentCalls, waitFor } from './silent-calls';
 import { noAnswer, toApiError } from './to-api-error';
 
@@ -45,6 +54,7 @@ export async function readStore<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const { storeApiUrl } = storefrontEnv();
   const url = `${storeApiUrl}${pathOf(call, params)}${searchOf(query as Query | undefined)}`;
+  if (isMissingCall(call)) throw notOffered();
   try {
     if (silentCalls.has(url)) throw noAnswer();
     const text = await client
@@ -54,18 +64,22 @@ export async function readStore<E extends Endpoint>(
         next: { tags: isKept ? tags : [...tags, notKeptTag], revalidate },
       })
       .text();
-    const answer = parseAnswer<E>(text);
+    const answer = readAnswer(call, text);
     if (revalidate > 0 && isKept) lastGoodAnswers.set(url, text);
     return answer;
   } catch (error) {
     const failure = await toApiError(error);
+    if (tellsMissingCall(call, failure)) {
+      noteMissingCall(call);
+      throw notOffered();
+    }
     if (!isOutage(failure)) throw failure;
     if (isTimeoutError(error)) noteSilent(url);
     reportFailedRead(call.path, error);
     const lastGood = lastGoodAnswers.get(url);
     if (lastGood === undefined) throw failure;
     await keepBriefly();
-    return parseAnswer<E>(lastGood);
+    return readAnswer(call, lastGood);
   }
 }
 
@@ -83,9 +97,41 @@ export async function readOptional<E extends Endpoint, F>(
     return await readStore(call, options);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    reportFailedRead(call.path, error);
+    if (error.code !== notOfferedCode) reportFailedRead(call.path, error);
     if (isOutage(error)) await keepBriefly();
     return fallback;
+  }
+}
+
+/**
+ * Like `readStore` for a call that a store API may lack: `standIn` then takes its place. Throws
+ * ApiError if the store API fails.
+ */
+export async function readExtension<E extends Endpoint>(
+  call: E,
+  options: ReadOptions<E>,
+  standIn: () => AnswerOf<E> | Promise<AnswerOf<E>>,
+): Promise<AnswerOf<E>> {
+  if (isBuilding()) return standIn();
+  try {
+    return await readStore(call, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (error.code === notOfferedCode || !(await hasShopProfile())) return standIn();
+    throw error;
+  }
+}
+
+/*
+ * A 404 in the envelope may mean a missing record or a missing call. A store API that does not have
+ * the first extension is taken to lack the others too.
+ */
+async function hasShopProfile(): Promise<boolean> {
+  try {
+    await readStore(getShopProfile, { tags: ['shop-profile'] });
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiError) || error.code !== notOfferedCode;
   }
 }
 
@@ -105,15 +151,6 @@ export async function readForStaticPage<E extends Endpoint>(
  * Distinguishes outages from refusals: no answer, 429, 5xx or an answer without the API's envelope.
  */
 const isOutage = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
-
-function parseAnswer<E extends Endpoint>(text: string): AnswerOf<E> {
-  const answer: unknown = JSON.parse(text);
-  if (!isSuccess(answer)) throw new SyntaxError('The answer is not one of the store API');
-  return answer as AnswerOf<E>;
-}
-
-const isSuccess = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === true;
 
 /** Returns `?a=1&b=2` of the values that are set, in the given order; empty if none is. */
 export function searchOf(query: Query = {}): string {

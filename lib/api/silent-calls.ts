@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds. Timeout of personal data, so that a page can show an error within five seconds. */
-export const personalReadMs = 4_000;
+export const personalReadMs = 3_000;
 
 /** Milliseconds for which a URL that did not answer is not asked again. */
 const silentMs = 1_500;

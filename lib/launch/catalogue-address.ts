@@ -58,7 +58,7 @@ export async function judgeAddress(
   if (!found) return undefined;
   const { record, id, slug } = found;
   const { status, answer } = await ask(`${storeApiUrl}${calls[record].replace('{id}', `${id}`)}`);
-  if (status === 404) return judgeMissing(storeApiUrl, path, answer);
+  if (status === 404) return judgeMissing(storeApiUrl, path, record, answer);
   const name = status === 200 ? names[record]?.(answer) : undefined;
   if (slug === undefined || name === undefined || isSlugOf(slug, name)) return undefined;
   return { location: encodeURI(path.slice(0, -slug.length) + slugOf(name)) };
@@ -67,12 +67,17 @@ export async function judgeAddress(
 async function judgeMissing(
   storeApiUrl: string,
   path: string,
+  record: PageRecord,
   { replacement, gone }: Answer,
 ): Promise<Verdict | undefined> {
   if (replacement) return { location: encodeURI(productPage(replacement.id, replacement.name)) };
   const query = new URLSearchParams({ path });
   const moved = await ask(`${storeApiUrl}${findRedirect.path}?${query.toString()}`);
-  if (moved.status !== 200 || moved.answer.data) return undefined;
+  // A store API may have no redirects; then it may have no call for one event either.
+  const hasRedirects = ![404, 405, 501].includes(moved.status);
+  if (hasRedirects ? moved.status !== 200 || moved.answer.data : record === 'event') {
+    return undefined;
+  }
   return { status: gone ? 410 : 404 };
 }
 
@@ -81,5 +86,6 @@ async function ask(url: string): Promise<{ status: number; answer: Answer }> {
     headers: { [headerNames.company]: String(companyId) },
     signal: AbortSignal.timeout(longestWaitMs),
   });
-  return { status: answer.status, answer: (await answer.json()) as Answer };
+  const body = (await answer.json().catch(() => null)) as Answer | null;
+  return { status: answer.status, answer: body ?? {} };
 }

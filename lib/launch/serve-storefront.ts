@@ -1,4 +1,5 @@
 import next from 'next';
+import { limitAnswers } from '../api/limit-answers.ts';
 import { storefrontEnv } from '../platform/env.ts';
 import { judgeAddress } from './catalogue-address.ts';
 import { createGuardedServer } from './guarded-server.ts';
@@ -29,6 +30,8 @@ const isTrusted = parseTrustedProxies(process.env['TRUSTED_PROXIES'] ?? '');
 // Pages are compressed here, once; Next would compress them for every reader.
 process.env['PACKED_BY_SERVER'] = 'true';
 nameCacheHandler();
+// Before Next wraps it with its cache.
+globalThis.fetch = limitAnswers(globalThis.fetch);
 
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();

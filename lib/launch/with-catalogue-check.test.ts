@@ -20,12 +20,14 @@ const answers: Record<string, [status: number, body: object]> = {
 
 let asked: string[] = [];
 let rendered: string[] = [];
+let hasRedirects = true;
 let words = () => Promise.resolve('<h1>Oops!</h1>');
 
 const api = createServer(({ url = '', headers }, response) => {
   asked.push(url);
   const isRedirect = url.startsWith('/seo/redirects/');
-  const [status, body] = answers[url] ?? (isRedirect ? [200, { data: null }] : [404, {}]);
+  const isOffered = isRedirect && hasRedirects;
+  const [status, body] = answers[url] ?? (isOffered ? [200, { data: null }] : [404, {}]);
   response.writeHead(headers['company-id'] === '33' ? status : 400);
   response.end(JSON.stringify(body));
 });
@@ -50,6 +52,7 @@ afterAll(async () => {
 beforeEach(() => {
   asked = [];
   rendered = [];
+  hasRedirects = true;
   words = () => Promise.resolve('<h1>Oops!</h1>');
 });
 
@@ -103,6 +106,20 @@ describe('made-up addresses of the catalogue', () => {
   ])('lead to the right one without being rendered: %s', async (path, location) => {
     expect(await open(path)).toMatchObject({ status: 308, location, keep: 'private, no-store' });
     expect(rendered).toEqual([]);
+  });
+});
+
+describe('a store API without redirects', () => {
+  beforeEach(() => (hasRedirects = false));
+
+  it('still says which products and posts are missing', async () => {
+    expect(await open('/products/77/neem-oil')).toMatchObject({ status: 404 });
+    expect(await open('/blogs/77/word')).toMatchObject({ status: 404 });
+    expect(rendered).toEqual([]);
+  });
+
+  it('may have no call for one event: its page decides', async () => {
+    expect(await open('/event/77')).toMatchObject({ status: 200, body: 'a page' });
   });
 });
 

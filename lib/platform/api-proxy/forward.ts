@@ -11,6 +11,8 @@ import { visitorCookie } from '../session/visitor-cookie';
 import { allowedPath } from './allowed-path';
 import { answerLimitMs } from './answer-limit';
 import { emptyAnswer, passOn, refuse } from './answers';
+import { findCall } from './find-call';
+import { fitResponse } from './fit-response';
 import { isForgedChange } from './changing-call';
 import { limitedStream } from './limited-stream';
 import { loggedPath } from './logged-path';
@@ -74,7 +76,8 @@ export async function forward(request: Request): Promise<Response> {
       answerLimitMs(method, path, upload !== null),
     );
     if (answer.status === 401) await forgetWhoeverItWas(token);
-    return passOn(path, answer);
+    const call = findCall(method, path);
+    return passOn(path, call ? await fitResponse(call, answer) : answer);
   } catch (error) {
     if (upload?.isTooLong()) return tooLarge();
     console.error('The store API did not answer', method, loggedPath(path), error);

@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { callerHeaders } from '../../api/caller-headers';
+import { readAnswer } from '../../api/read-answer';
 import { getVisitor } from '../../contract/login';
-import type { AnswerOf } from '../../contract/endpoint';
 import { storefrontEnv } from '../env';
 
 /**
@@ -19,12 +19,12 @@ export function isVisitorWrite(method: string, path: string): boolean {
 
 /** Gets a new visitor id from the store API. */
 export async function newVisitorId(): Promise<string> {
-  const answer: AnswerOf<typeof getVisitor> = await ky
+  const text = await ky
     .get(`${storefrontEnv().storeApiUrl}${getVisitor.path}`, {
       headers: await callerHeaders(),
       cache: 'no-store',
       retry: 0,
     })
-    .json();
-  return answer.visitor_id;
+    .text();
+  return readAnswer(getVisitor, text).visitor_id;
 }

@@ -3,8 +3,9 @@ import type { User } from 'next-auth';
 import { cookies } from 'next/headers';
 import { messageOf } from '../../api/api-error';
 import { callerHeaders } from '../../api/caller-headers';
+import { readAnswer } from '../../api/read-answer';
 import { toApiError } from '../../api/to-api-error';
-import type { AnswerOf, BodyOf } from '../../contract/endpoint';
+import type { BodyOf } from '../../contract/endpoint';
 import { headerNames } from '../../contract/envelope';
 import type { logInByLink, signIn, verifyOtp } from '../../contract/login';
 import { storefrontEnv } from '../env';
@@ -24,7 +25,7 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof 
   const visitorId = jar.get(visitorCookie.name)?.value;
   const device = jar.get(deviceCookie.name)?.value;
   try {
-    const answer: AnswerOf<typeof verifyOtp> = await ky
+    const text = await ky
       .post(`${storefrontEnv().storeApiUrl}${call.path}`, {
         json: body,
         headers: {
@@ -35,7 +36,8 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof 
         retry: 0,
         timeout: 20_000,
       })
-      .json();
+      .text();
+    const answer = readAnswer(call, text);
     jar.delete(visitorCookie.name);
     if (answer.device) {
       jar.set(deviceCookie.name, answer.device, {

@@ -1,9 +1,9 @@
 import ky from 'ky';
 import { callerHeaders } from '../../api/caller-headers';
+import { readAnswer } from '../../api/read-answer';
 import { headerNames } from '../../contract/envelope';
-import type { AnswerOf } from '../../contract/endpoint';
 import { profilePath } from '../../contract/paths';
-import type { getProfile } from '../../contract/profile';
+import { getProfile } from '../../contract/profile';
 import { storefrontEnv } from '../env';
 
 interface OwnName {
@@ -17,7 +17,7 @@ interface OwnName {
  */
 export async function readName(token: string): Promise<OwnName | undefined> {
   try {
-    const { data } = await ky
+    const text = await ky
       .get(`${storefrontEnv().storeApiUrl}${profilePath}`, {
         headers: {
           ...(await callerHeaders()),
@@ -27,7 +27,8 @@ export async function readName(token: string): Promise<OwnName | undefined> {
         timeout: 10_000,
         retry: 0,
       })
-      .json<AnswerOf<typeof getProfile>>();
+      .text();
+    const { data } = readAnswer(getProfile, text);
     return {
       firstName: data.first_name,
       lastName: data.last_name,

@@ -2,6 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { ApiError } from '../../api/api-error';
 import { readAsCustomer } from '../../api/as-customer';
+import { notOfferedCode } from '../../api/missing-calls';
 import type { AnswerOf, Endpoint, QueryOf } from '../../contract/endpoint';
 import { routes } from '../routes';
 import { requireCustomer } from './require-customer';
@@ -13,6 +14,8 @@ interface OwnOptions<E extends Endpoint> {
   query?: Partial<QueryOf<E>>;
   /** Timeout in milliseconds. */
   limitMs?: number;
+  /** Answer in place of a call that the store API does not have. */
+  standIn?: AnswerOf<E>;
 }
 
 /**
@@ -21,13 +24,14 @@ interface OwnOptions<E extends Endpoint> {
  */
 export async function readOwn<E extends Endpoint>(
   call: E,
-  { page, ...options }: OwnOptions<E>,
+  { page, standIn, ...options }: OwnOptions<E>,
 ): Promise<AnswerOf<E>> {
   const token = await requireCustomer(page);
   try {
     return await readAsCustomer(call, { token, ...options });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) redirect(routes.sessionEnded(page));
+    if (standIn && error instanceof ApiError && error.code === notOfferedCode) return standIn;
     throw error;
   }
 }

@@ -1,0 +1,185 @@
+import * as account from '../contract/account';
+import * as appointment from '../contract/appointment';
+import { listFreeSlots } from '../contract/appointment-slot';
+import { getBrand } from '../contract/brand';
+import type { Endpoint } from '../contract/endpoint';
+import { getEvent } from '../contract/event';
+import { listFaqs } from '../contract/faq';
+import { sendFranchiseLead, sendStoreLead } from '../contract/lead';
+import * as login from '../contract/login';
+import { getMembershipPlan } from '../contract/membership';
+import * as news from '../contract/news';
+import { putOrderBack } from '../contract/order-change';
+import { getOwnData } from '../contract/own-data';
+import { getPayment } from '../contract/payment';
+import { findPinCode } from '../contract/place';
+import * as profile from '../contract/profile';
+import { getMyReview } from '../contract/review';
+import { noteOpenedHit } from '../contract/search';
+import * as seo from '../contract/seo';
+import { openOwner } from '../contract/setup';
+import { getShopProfile } from '../contract/shop-profile';
+import * as invitation from '../contract/staff-invitation';
+import { previewPost } from '../contract/staff-post';
+import { askForStockAlert } from '../contract/stock-alert';
+import { cancelSubscription } from '../contract/subscription';
+import { getTextPage } from '../contract/text-page';
+
+interface Extension {
+  /** What it adds, as `/health` names it. */
+  name: string;
+  calls: readonly Endpoint[];
+  /** What takes its place where the store API does not have it. */
+  standIn: string;
+  /** Values for the path of its first call and its query, with which anybody may try it. */
+  probe?: { params?: Record<string, string | number>; query?: Record<string, string | number> };
+}
+
+/**
+ * The calls that a store API may lack, with what stands in for each. The calls of the dashboard
+ * (`/staff/…`) are one more: without them there is no dashboard.
+ */
+export const extensions: readonly Extension[] = [
+  {
+    name: 'shop profile',
+    calls: [getShopProfile],
+    standIn: 'the settings SHOP_NAME and so on',
+    probe: {},
+  },
+  {
+    name: 'text pages',
+    calls: [getTextPage],
+    standIn: 'the texts of lib/content/shipped-pages.ts',
+    probe: { params: { slug: 'about-us' } },
+  },
+  {
+    name: 'questions and answers',
+    calls: [listFaqs],
+    standIn: 'the questions of lib/content/shipped-faqs.ts',
+    probe: {},
+  },
+  {
+    name: 'redirects',
+    calls: [seo.findRedirect],
+    standIn: 'no redirects',
+    probe: { query: { path: '/' } },
+  },
+  {
+    name: 'sitemap',
+    calls: [seo.listSitemaps, seo.listSitemapEntries],
+    standIn: 'a sitemap made from products, categories, brands, posts and events',
+    probe: {},
+  },
+  {
+    name: 'product feed',
+    calls: [seo.listFeedProducts],
+    standIn: 'a feed made from the product list',
+    probe: {},
+  },
+  {
+    name: 'brand pages',
+    calls: [getBrand],
+    standIn: 'the name in the list of brands',
+    probe: { params: { id: 1 } },
+  },
+  {
+    name: 'event pages',
+    calls: [getEvent],
+    standIn: 'the entry in the list of events',
+    probe: { params: { id: 1 } },
+  },
+  {
+    name: 'free appointments',
+    calls: [listFreeSlots],
+    standIn: 'the weekly hours of /online_appointment_slots/',
+    probe: {},
+  },
+  {
+    name: 'own appointments',
+    calls: [
+      appointment.listAppointments,
+      appointment.getAppointment,
+      appointment.cancelAppointment,
+      appointment.moveAppointment,
+    ],
+    standIn: 'the message of the booking',
+  },
+  {
+    name: 'appointment offer',
+    calls: [appointment.getAppointmentOffer],
+    standIn: 'a consultation without charge',
+  },
+  {
+    name: 'membership plan',
+    calls: [getMembershipPlan],
+    standIn: 'the setting MEMBERSHIP_PRICE',
+    probe: {},
+  },
+  { name: 'cancelled membership', calls: [cancelSubscription], standIn: 'a message' },
+  {
+    name: 'PIN codes',
+    calls: [findPinCode],
+    standIn: 'state and city chosen by hand',
+    probe: { params: { pinCode: '380001' } },
+  },
+  {
+    name: 'state of a payment',
+    calls: [getPayment],
+    standIn: 'the state of the order, or a message',
+    probe: { params: { txnId: 'none' } },
+  },
+  { name: 'cart from an order', calls: [putOrderBack], standIn: 'a message' },
+  { name: 'own review', calls: [getMyReview], standIn: 'an empty review form' },
+  { name: 'stock alerts', calls: [askForStockAlert], standIn: 'a message' },
+  { name: 'search statistics', calls: [noteOpenedHit], standIn: 'nothing' },
+  {
+    name: 'news by mail',
+    calls: [news.changeNews, news.checkNews, news.stopNews],
+    standIn: 'a message',
+  },
+  { name: 'own data', calls: [getOwnData], standIn: 'a message' },
+  {
+    name: 'confirmed contacts',
+    calls: [
+      profile.sendMobileOtp,
+      profile.verifyMobile,
+      profile.sendEmailConfirmation,
+      profile.confirmEmail,
+      login.releaseNumber,
+    ],
+    standIn: 'a message',
+  },
+  {
+    name: 'profile picture',
+    calls: [profile.changePicture, profile.removePicture],
+    standIn: 'a message',
+  },
+  {
+    name: 'login link',
+    calls: [login.askForLoginLink, login.logInByLink],
+    standIn: 'a message',
+  },
+  {
+    name: 'second factor of a reset',
+    calls: [account.checkReset, account.sendResetOtp, account.disownEmail],
+    standIn: 'the code in the link alone',
+  },
+  {
+    name: 'franchise and store enquiries',
+    calls: [sendFranchiseLead, sendStoreLead],
+    standIn: 'a message',
+  },
+  {
+    name: 'first owner and invitations',
+    calls: [openOwner, invitation.getInvitation, invitation.acceptInvitation],
+    standIn: 'a message',
+  },
+  { name: 'preview of a post', calls: [previewPost], standIn: 'page not found' },
+];
+
+const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+const keys = new Set(extensions.flatMap(({ calls }) => calls.map(keyOf)));
+
+/** Returns whether a store API may lack a call. */
+export const isExtension = (call: Pick<Endpoint, 'method' | 'path'>): boolean =>
+  keys.has(keyOf(call)) || call.path.startsWith('/staff/');

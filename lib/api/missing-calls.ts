@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import type { Endpoint } from '../contract/endpoint';
+import { ApiError } from './api-error';
+import { isExtension } from './extensions';
+
+/** Milliseconds for which a call that the store API does not have is not made again. */
+const forgetMs = 60_000;
+/** LRU limit; more than there are extensions. */
+const mostCalls = 200;
+
+interface Missing {
+  calls: LRUCache<string, true>;
+  logged: Set<string>;
+}
+
+// Next bundles each route separately: `globalThis` makes them share one list.
+const shared = globalThis as typeof globalThis & { missingCalls?: Missing };
+const missing: Missing = (shared.missingCalls ??= {
+  calls: new LRUCache({ max: mostCalls, ttl: forgetMs }),
+  logged: new Set(),
+});
+
+type Call = Pick<Endpoint, 'method' | 'path'>;
+const keyOf = ({ method, path }: Call) => `${method} ${path}`;
+
+export const notOfferedCode = 'not_offered';
+
+/** Creates the error of a call that the store API does not have. */
+export const notOffered = (): ApiError =>
+  new ApiError(404, { code: notOfferedCode, message: 'This store does not offer this' });
+
+export const isMissingCall = (call: Call): boolean => missing.calls.has(keyOf(call));
+
+/** Remembers that the store API does not have a call; logs it the first time. */
+export function noteMissingCall(call: Call): void {
+  missing.calls.set(keyOf(call), true);
+  if (missing.logged.has(keyOf(call))) return;
+  missing.logged.add(keyOf(call));
+  console.error('The store API does not offer', keyOf(call));
+}
+
+/**
+ * Returns whether a failure says that an extension does not exist: 405 or 501, or a 404 without the
+ * envelope. A 404 in the envelope is about a record, unless the path names none.
+ */
+export function tellsMissingCall(call: Call, { status, body }: ApiError): boolean {
+  if (!isExtension(call)) return false;
+  if (status === 405 || status === 501) return true;
+  return status === 404 && (body['status'] !== false || !call.path.includes('{'));
+}

@@ -1,0 +1,17 @@
+import { LRUCache } from 'lru-cache';
+
+/** LRU limit; more than the calls have fields. */
+const mostFields = 2_000;
+const reported = new LRUCache<string, true>({ max: mostFields });
+
+/** Logs once that the answers of a call lack a field or have another type there. */
+export function reportMissingField(path: string, field: string): void {
+  const key = `${path} ${field}`;
+  if (reported.has(key)) return;
+  reported.set(key, true);
+  console.error(
+    'An answer of the store API is not as the contract says',
+    path,
+    field || 'as a whole',
+  );
+}

@@ -1,0 +1,79 @@
+import { listFaqs } from '../../contract/faq';
+import { addToCart, getCart } from '../../contract/cart';
+import type { Endpoint } from '../../contract/endpoint';
+import { fitResponse } from './fit-response';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const html = '<html><pre>Error: at main.js:1:1</pre></html>';
+const page = (status: number) =>
+  new Response(html, { status, headers: { 'content-type': 'text/html' } });
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+async function seen(call: Endpoint, answer: Response) {
+  const fitted = await fitResponse(call, answer);
+  return { status: fitted.status, body: (await fitted.json()) as Record<string, unknown> };
+}
+
+const totals = { total: 90, discount_amt: 0, final_total: 90, cart_counter: 1 };
+const line = { id: 1, product: 'Tea', product_id: 4, quantity: 1, selling_price: 90, total: 90 };
+
+describe('an answer for scripts', () => {
+  it('has every field of the contract', async () => {
+    const { body } = await seen(getCart, json({ status: true, data: [line], cart_totals: totals }));
+    expect(body).toMatchObject({
+      data: [{ ...line, base_price: 90, sku: '', available_quantity: null }],
+      cart_totals: { ...totals, gst_amt: 0 },
+    });
+  });
+
+  it.each([
+    ['HTML', () => page(200)],
+    ['`status: false`', () => json({ status: false })],
+    ['a cart without totals', () => json({ status: true, data: [] })],
+  ])('is a 503 in the envelope where a read gives %s', async (_, answer) => {
+    const { status, body } = await seen(getCart, answer());
+    expect([status, body['status'], body['code']]).toEqual([503, false, 'unavailable']);
+  });
+
+  it('is the failure itself where it has the envelope', async () => {
+    const refusal = {
+      status: false,
+      code: 'out_of_stock',
+      message: 'Sold out',
+      available_quantity: 2,
+    };
+    expect(await seen(addToCart, json(refusal, 409))).toEqual({ status: 409, body: refusal });
+  });
+
+  it.each([
+    [400, 400],
+    [401, 401],
+    [404, 404],
+    [422, 400],
+    [500, 503],
+    [502, 503],
+  ])('of %i in HTML is %i in the envelope, without its text', async (given, status) => {
+    const { body, ...rest } = await seen(getCart, page(given));
+    expect(rest.status).toBe(status);
+    expect(body['status']).toBe(false);
+    expect(JSON.stringify(body)).not.toMatch(/html|main\.js|undefined/);
+  });
+
+  it('says that an extension is missing', async () => {
+    const { status, body } = await seen(listFaqs, page(405));
+    expect([status, body['code']]).toEqual([404, 'not_offered']);
+  });
+
+  it('is a refusal where a change gives 200 with `status: false`', async () => {
+    const { status, body } = await seen(addToCart, json({ status: false, message: 'Sold out' }));
+    expect([status, body['message']]).toEqual([400, 'Sold out']);
+  });
+
+  it('believes a change that was made, whatever the answer looks like', async () => {
+    expect((await seen(addToCart, page(201))).status).toBe(201);
+  });
+});

@@ -1,0 +1,76 @@
+import { ApiError } from '../../api/api-error';
+import { isObject } from '../../api/fit-answer';
+import { noteMissingCall, notOffered, tellsMissingCall } from '../../api/missing-calls';
+import { readAnswer } from '../../api/read-answer';
+import type { Endpoint } from '../../contract/endpoint';
+import { refuse } from './answers';
+
+const isJson = (answer: Response) =>
+  /^application\/(\w+\+)?json\b/i.test(answer.headers.get('content-type') ?? '');
+
+/**
+ * Fits an answer of any store API to the contract, so that scripts get its fields and its envelope
+ * alone. Rejects if the body cannot be read.
+ */
+export async function fitResponse(call: Endpoint, answer: Response): Promise<Response> {
+  const text = await answer.text();
+  const sent = isJson(answer) ? parsed(text) : undefined;
+  const body = isObject(sent) ? sent : undefined;
+  if (!answer.ok)
+    return body?.['status'] === false ? same(answer, text) : failure(call, answer, body);
+  if (call.method === 'GET') return fittedRead(call, answer, text);
+  return body?.['status'] === false ? refuse(400, wordsOf(body)) : fittedChange(call, answer, text);
+}
+
+function fittedRead(call: Endpoint, answer: Response, text: string): Response {
+  try {
+    return same(answer, JSON.stringify(readAnswer(call, text)));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.error('An answer of the store API cannot be shown', call.path, answer.status);
+    return refuse(503, error.message);
+  }
+}
+
+/* What was changed stays changed, whatever the answer looks like. */
+function fittedChange(call: Endpoint, answer: Response, text: string): Response {
+  try {
+    return same(answer, JSON.stringify(readAnswer(call, text)));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return Response.json({ status: true }, { status: answer.status });
+  }
+}
+
+function failure(
+  call: Endpoint,
+  { status }: Response,
+  body: Record<string, unknown> | undefined,
+): Response {
+  if (tellsMissingCall(call, new ApiError(status, body ?? {}))) {
+    noteMissingCall(call);
+    const { code, message } = notOffered();
+    return Response.json({ status: false, code, message }, { status: 404 });
+  }
+  if (status === 404) return refuse(404, 'This was not found');
+  if (status === 401 || status === 403 || status === 429) return refuse(status, wordsOf(body));
+  return status < 500
+    ? refuse(400, wordsOf(body))
+    : refuse(503, 'The store cannot be reached. Please try again later!');
+}
+
+function wordsOf(body: Record<string, unknown> | undefined): string {
+  const message = body?.['message'];
+  return typeof message === 'string' && message ? message : 'Something went wrong';
+}
+
+const same = ({ status, headers }: Response, body: string) =>
+  new Response(body, { status, headers });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
