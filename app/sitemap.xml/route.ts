@@ -13,7 +13,7 @@ export async function GET(): Promise<Response> {
     parts.map(({ kind, page, updated_at: changed }) =>
       tag('sitemap', [
         tag('loc', absolute(`/sitemap/${kind}-${page}.xml`)),
-        tag('lastmod', changed),
+        ...(changed ? [tag('lastmod', changed)] : []),
       ]),
     ),
     { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' },

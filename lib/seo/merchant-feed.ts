@@ -40,7 +40,9 @@ export function merchantItem(
     tag('g:condition', 'new'),
     tag('g:brand', product.brand_name),
     tag('g:mpn', product.sku),
-    tag('g:product_type', product.categories.join(' > ')),
+    ...(product.categories.length > 0
+      ? [tag('g:product_type', product.categories.join(' > '))]
+      : []),
     ...measureOf(product),
     tag('g:shipping', [tag('g:country', 'IN'), tag('g:price', inr(fee))]),
   ]).xml;

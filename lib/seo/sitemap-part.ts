@@ -9,7 +9,7 @@ function urlOf(kind: SitemapKind, entry: SitemapEntry): Xml | null {
   if (path === null) return null;
   return tag('url', [
     tag('loc', absolute(path)),
-    tag('lastmod', entry.updated_at),
+    ...(entry.updated_at ? [tag('lastmod', entry.updated_at)] : []),
     ...entry.images.map((image) => tag('image:image', tag('image:loc', absolute(image)))),
   ]);
 }

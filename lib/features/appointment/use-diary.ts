@@ -1,10 +1,10 @@
 'use client';
 
 import useSWR from 'swr';
-import { readLazily } from '../../api/lazily';
 import type { DiaryDay, listFreeSlots } from '../../contract/appointment-slot';
 import type { AnswerOf } from '../../contract/endpoint';
 import { freeSlotsPath } from '../../contract/paths';
+import { readDiary } from './read-diary';
 
 type Answer = AnswerOf<typeof listFreeSlots>;
 
@@ -24,11 +24,11 @@ export interface LiveDiary {
 
 /** Live diary with the chosen day, which may be outside the next two weeks. */
 export function useDiary(chosenDay: string | null): LiveDiary {
-  const near = useSWR<Answer>(freeSlotsPath, readLazily, live);
+  const near = useSWR<Answer>(freeSlotsPath, readDiary, live);
   const days = near.data?.data;
   const isNear = days?.some(({ date }) => date === chosenDay) ?? true;
   const farPath = chosenDay && !isNear ? `${freeSlotsPath}?from=${chosenDay}&days=1` : null;
-  const far = useSWR<Answer>(farPath, readLazily, live);
+  const far = useSWR<Answer>(farPath, readDiary, live);
   const known = [...(days ?? []), ...(far.data?.data ?? [])];
   return {
     days,

@@ -1,12 +1,13 @@
 import { cache } from 'react';
-import { readForStaticPage } from '../../api/server';
+import { readExtension } from '../../api/server';
+import { shippedFaqs } from '../../content/shipped-faqs';
 import { listFaqs, type AnsweredGroup } from '../../contract/faq';
+import { readShop } from '../shop-profile/queries';
 
 export const readFaqs = cache(async (): Promise<AnsweredGroup[]> => {
-  const { data } = await readForStaticPage(
-    listFaqs,
-    { tags: ['faqs'] },
-    { status: true, data: [] },
-  );
+  const { data } = await readExtension(listFaqs, { tags: ['faqs'] }, async () => ({
+    status: true,
+    data: shippedFaqs(await readShop()),
+  }));
   return data;
 });

@@ -1,11 +1,12 @@
-import { readForStaticPage } from '../../api/server';
+import { readExtension } from '../../api/server';
 import { getMembershipPlan, type MembershipPlan } from '../../contract/membership';
+import { storefrontEnv } from '../../platform/env';
 
+/** The price is 0 if nobody says it. */
 export async function readMembershipPlan(): Promise<MembershipPlan> {
-  const { data } = await readForStaticPage(
-    getMembershipPlan,
-    { tags: ['elite-plan'] },
-    { status: true, data: { price: 0 } },
-  );
+  const { data } = await readExtension(getMembershipPlan, { tags: ['elite-plan'] }, () => ({
+    status: true,
+    data: { price: storefrontEnv().membershipPrice },
+  }));
   return data;
 }

@@ -48,15 +48,14 @@ export async function pageMetadata(
   }: PageMetaOptions = {},
 ): Promise<Metadata> {
   const shop = await readShop();
-  const { title, description, keywords } = await readOptional(
+  const said = await readOptional(
     getPageMeta,
     { query: { page_url: path }, tags: ['page-meta', path], isKept },
-    {
-      title: name ? `${name} | ${shop.name}` : shop.name,
-      description: shop.description,
-      keywords: '',
-    },
+    { title: '', description: '', keywords: '' },
   );
+  const title = said.title || (name ? `${name} | ${shop.name}` : shop.name);
+  const description = said.description || shop.description;
+  const { keywords } = said;
   const shown = { title: withoutSiteName(title, shop.name), description };
   const picture = card ? sharePicture(card, shop) : shopPicture(shop);
   return {

@@ -1,16 +1,16 @@
 import { readOptional } from '../../api/server';
-import { newShop } from '../../contract/new-shop';
 import { getShopProfile, type ShopProfile } from '../../contract/shop-profile';
+import { shopFromSettings } from '../../platform/shop-settings';
 
 /**
- * Reads the shop profile; pages are revalidated when it changes. Fallback without an address if the
- * API fails.
+ * Reads the shop profile; pages are revalidated when it changes. The settings stand in if the API
+ * fails or does not have it.
  */
 export async function readShop(): Promise<ShopProfile> {
   const { data } = await readOptional(
     getShopProfile,
     { tags: ['shop-profile'] },
-    { data: newShop },
+    { data: shopFromSettings() },
   );
   return data;
 }

@@ -1,27 +1,32 @@
 import { cache } from 'react';
 import { ApiError } from '../../api/api-error';
-import { readForStaticPage } from '../../api/server';
+import { readExtension } from '../../api/server';
+import { shippedPage, shippedPagesReviewed } from '../../content/shipped-pages';
 import { getTextPage, type TextPage } from '../../contract/text-page';
+import { readShop } from '../shop-profile/queries';
 
-const whileBuilding = (slug: string): TextPage => ({
-  slug,
-  title: '',
-  lead: '',
-  content: '',
-  reviewed_at: '2026-01-01',
-  updated_at: '2026-01-01T00:00:00.000Z',
-});
+const notFound = () => new ApiError(404, { message: 'There is no such text' });
+
+/** The text that is shipped with the storefront. Throws ApiError 404 if there is none. */
+async function readShipped(slug: string): Promise<{ status: true; data: TextPage }> {
+  const page = shippedPage(slug, await readShop());
+  if (!page) throw notFound();
+  const data = {
+    ...page,
+    slug,
+    reviewed_at: shippedPagesReviewed,
+    updated_at: `${shippedPagesReviewed}T00:00:00+05:30`,
+  };
+  return { status: true, data };
+}
 
 /** Returns a text page by its slug; null if it does not exist. */
-export const findTextPage = cache(async (slug: string): Promise<TextPage | null> =>
-  readForStaticPage(
-    getTextPage,
-    { params: { slug }, tags: [`text:${slug}`] },
-    { status: true, data: whileBuilding(slug) },
-  )
-    .then(({ data }) => data)
-    .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }),
-);
+export const findTextPage = cache(async (slug: string): Promise<TextPage | null> => {
+  const options = { params: { slug }, tags: [`text:${slug}`] };
+  try {
+    return (await readExtension(getTextPage, options, () => readShipped(slug))).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+});

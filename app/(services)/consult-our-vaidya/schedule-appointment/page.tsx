@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { firstDraft } from '@/lib/features/appointment/appointment-draft';
 import { readOwn } from '@/lib/platform/auth/read-own';
-import { getAppointmentOffer } from '@/lib/contract/appointment';
+import { getAppointmentOffer, type AppointmentOffer } from '@/lib/contract/appointment';
 import { getProfile } from '@/lib/contract/profile';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readDeliveryCountry } from '@/lib/features/place/queries';
@@ -11,12 +11,15 @@ import '../../../pages.css';
 
 const page = routes.scheduleAppointment;
 
+const free: AppointmentOffer = { fee: 0, because: 'free', usual_fee: 0 };
+const freeOffer = { status: true as const, data: free };
+
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(page);
 
 export default async function ScheduleAppointmentPage() {
   const { data: profile } = await readOwn(getProfile, { page });
   const [{ data: offer }, india] = await Promise.all([
-    readOwn(getAppointmentOffer, { page }),
+    readOwn(getAppointmentOffer, { page, standIn: freeOffer }),
     readDeliveryCountry(),
   ]);
   return <BookingScreen draft={firstDraft(profile, india.id)} offer={offer} />;

@@ -1,0 +1,60 @@
+import type { DeliveryTerms } from '../contract/delivery-terms';
+import type { AnsweredGroup } from '../contract/faq';
+import { storeRules } from '../contract/store-rules';
+import { formatRupees } from '../format/money';
+
+const { deliveryDays, replacementDays, returnDays } = storeRules;
+
+/** Questions and answers for a shop whose store API has none. */
+export const shippedFaqs = (terms: DeliveryTerms): AnsweredGroup[] => [
+  {
+    group: 'General Information',
+    faqs: [
+      {
+        id: 1,
+        question: 'Where do you deliver?',
+        answer: '<p>Everywhere in India. <a href="/shipping-policy">Shipping policy</a>.</p>',
+      },
+      {
+        id: 2,
+        question: 'What does delivery cost?',
+        answer: `<p>${terms.shipping_fee === 0 ? 'Nothing.' : `${formatRupees(terms.shipping_fee)} a parcel; free for Elite members${terms.free_shipping_city && ` and in ${terms.free_shipping_city}`}.`}</p>`,
+      },
+    ],
+  },
+  {
+    group: 'Product Information',
+    faqs: [
+      {
+        id: 3,
+        question: 'Do prices include taxes?',
+        answer: '<p>Yes. Each price includes all taxes.</p>',
+      },
+    ],
+  },
+  {
+    group: 'Order Related',
+    faqs: [
+      {
+        id: 4,
+        question: 'How long does delivery take?',
+        answer: `<p>${deliveryDays.elsewhere.join(' to ')} working days, at most 7.</p>`,
+      },
+      {
+        id: 5,
+        question: 'Can I return something?',
+        answer: `<p>Damaged, wrong or expired goods are replaced when you report them within ${replacementDays} days. Other returns can be asked for within ${returnDays} days. <a href="/return-and-refund-policy">Return and refund policy</a>.</p>`,
+      },
+    ],
+  },
+  {
+    group: 'Bulk Orders & Business Inquiry',
+    faqs: [
+      {
+        id: 6,
+        question: 'Do you sell to businesses?',
+        answer: '<p>Yes: use the form <a href="/bussiness">for business</a>.</p>',
+      },
+    ],
+  },
+];

@@ -1,0 +1,34 @@
+import { newShop } from '../contract/new-shop';
+import { shippedFaqs } from './shipped-faqs';
+import { shippedPage } from './shipped-pages';
+
+const slugs = [
+  'about-us',
+  'shipping-policy',
+  'return-and-refund-policy',
+  'terms-and-conditions',
+  'privacy-policy',
+];
+const free = { ...newShop, shipping_fee: 0, minimum_order: 0, free_shipping_city: '' };
+
+describe('the shipped texts', () => {
+  it.each(slugs)('have %s, whatever the shop charges', (slug) => {
+    for (const shop of [newShop, free]) {
+      const page = shippedPage(slug, shop);
+      expect(page?.title).not.toBe('');
+      expect(page?.content).toMatch(/^<h2>/);
+      expect(JSON.stringify(page)).not.toMatch(/undefined|NaN|false|₹0\b/);
+    }
+  });
+
+  it('have no other page', () => {
+    expect(shippedPage('constructor', newShop)).toBeNull();
+    expect(shippedPage('', newShop)).toBeNull();
+  });
+
+  it('answer questions with the terms of the shop', () => {
+    const answers = (shop: typeof newShop) => JSON.stringify(shippedFaqs(shop));
+    expect(answers(newShop)).toContain('₹100 a parcel; free for Elite members and in Ahmedabad.');
+    expect(answers(free)).toContain('Nothing.');
+  });
+});

@@ -1,0 +1,32 @@
+import { newShop } from '../contract/new-shop';
+import type { ShopProfile } from '../contract/shop-profile';
+
+type TextField = {
+  [Name in keyof ShopProfile]: ShopProfile[Name] extends string ? Name : never;
+}[keyof ShopProfile];
+
+/** The settings that say who the shop is if the store API does not. */
+export const shopSettings = {
+  SHOP_NAME: 'name',
+  SHOP_DESCRIPTION: 'description',
+  SHOP_EMAIL: 'email',
+  SHOP_PHONE: 'phone',
+  SHOP_WHATSAPP: 'whatsapp',
+  SHOP_STREET: 'street',
+  SHOP_CITY: 'city',
+  SHOP_POSTAL_CODE: 'postal_code',
+  SHOP_STATE: 'state',
+  SHOP_HOURS: 'hours',
+  SHOP_GSTIN: 'gstin',
+} as const satisfies Record<string, TextField>;
+
+/** Shop profile from the settings; what is not set is as in a new shop. */
+export function shopFromSettings(
+  settings: Record<string, string | undefined> = process.env,
+): ShopProfile {
+  const set = Object.entries(shopSettings).flatMap(([setting, field]) => {
+    const value = settings[setting]?.trim();
+    return value ? [[field, value] as const] : [];
+  });
+  return { ...newShop, ...Object.fromEntries(set) };
+}

@@ -1,0 +1,88 @@
+import { readStore } from '../api/server';
+import { listCategories } from '../contract/category';
+import { listEvents } from '../contract/event';
+import { listPosts } from '../contract/post';
+import { listBrands, listProducts, type ProductCard } from '../contract/product';
+import type { FeedProduct, SitemapEntry, SitemapKind, SitemapShard } from '../contract/seo';
+import type { Category } from '../contract/category';
+import { standingPages } from '../contract/find-page';
+
+/*
+ * Sitemap and feed of a store API that has none, made from its lists. Nobody says when an entry has
+ * changed, except for posts.
+ */
+
+/** Pages of a list; a sitemap of so many products is large enough. */
+const mostPages = 500;
+const unkept = { tags: ['sitemap'], revalidate: 0 };
+
+async function* productPages(): AsyncGenerator<ProductCard[]> {
+  for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
+    const list = await readStore(listProducts, { ...unkept, query: { page } });
+    last = list.total_pages;
+    yield list.data.data;
+  }
+}
+
+async function* postPages(): AsyncGenerator<SitemapEntry[]> {
+  for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
+    const list = await readStore(listPosts, { ...unkept, query: { page } });
+    last = list.total_pages;
+    yield list.blogs.map(({ id, title, updated_at, banner }) => ({
+      ...entryOf(id, title, banner),
+      updated_at,
+    }));
+  }
+}
+
+const entryOf = (id: number, name: string, image: string | null = null): SitemapEntry => ({
+  id,
+  name,
+  updated_at: '',
+  images: image ? [image] : [],
+});
+
+const flat = (tree: Category[]): Category[] =>
+  tree.flatMap((category) => [category, ...flat(category.children)]);
+
+const kinds: SitemapKind[] = ['products', 'categories', 'brands', 'posts', 'events', 'pages'];
+
+export const derivedSitemaps = (): SitemapShard[] =>
+  kinds.map((kind) => ({ kind, page: 1, updated_at: '' }));
+
+/** Entries of the only part of a kind. Throws ApiError if a list cannot be read. */
+export async function* derivedEntries(kind: SitemapKind): AsyncGenerator<SitemapEntry[]> {
+  if (kind === 'products') {
+    for await (const products of productPages()) {
+      yield products.map(({ id, name, image1 }) => entryOf(id, name, image1));
+    }
+  } else if (kind === 'posts') {
+    yield* postPages();
+  } else if (kind === 'categories') {
+    const { data } = await readStore(listCategories, { ...unkept, query: { list: 'true' } });
+    yield flat(data as Category[]).map(({ id, name, web_image }) => entryOf(id, name, web_image));
+  } else if (kind === 'brands') {
+    const { data } = await readStore(listBrands, unkept);
+    yield data.map(({ id, name }) => entryOf(id, name));
+  } else if (kind === 'events') {
+    const { events } = await readStore(listEvents, { ...unkept, query: { status: 'all_events' } });
+    yield events.map(({ id, title, event_image }) => entryOf(id, title, event_image));
+  } else if (kind === 'pages') {
+    yield standingPages.map((path, position) => entryOf(position + 1, path));
+  }
+}
+
+/** Products of the merchant feed. Throws ApiError if the list cannot be read. */
+export async function* derivedFeed(): AsyncGenerator<FeedProduct[]> {
+  for await (const products of productPages()) {
+    yield products.map((product) => ({
+      ...product,
+      sku: product.sku || String(product.id),
+      description: '',
+      images: product.image1 ? [product.image1] : [],
+      availability: product.available_stock_quantity === 0 ? 'out_of_stock' : 'in_stock',
+      categories: [],
+      updated_at: '',
+    }));
+  }
+}
