@@ -2,7 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getTextPage } from '../contract/text-page';
 import { getProduct, listBrands, listProducts } from '../contract/product';
-import { getShopProfile } from '../contract/shop-profile';
+import { listFaqs } from '../contract/faq';
+import { getMembershipPlan } from '../contract/membership';
 import { listStatistics } from '../contract/home';
 import { lastGoodAnswers } from './last-good-answers';
 import { limitAnswers, mostAnswerBytes } from './limit-answers';
@@ -189,8 +190,18 @@ describe('a call that the store API does not have', () => {
   const textPage = () => readExtension(getTextPage, { params: { slug: 'a' }, tags: [] }, standIn);
 
   it('is believed where the envelope says that a record is missing', async () => {
-    answer = json({ status: false, message: 'Not found' }, 404);
+    const missing = json({ status: false, message: 'Not found' }, 404);
+    answer = (response) =>
+      asked.at(-1) === '/shop-profile/'
+        ? json({ status: false }, 500)(response)
+        : missing(response);
     await expect(textPage()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is told by the envelope where the shop profile is missing as well', async () => {
+    answer = json({ status: false, message: 'Not found' }, 404);
+    expect((await textPage()).data.title).toBe('Shipped');
+    expect(asked).toEqual(['/text-pages/a/', '/shop-profile/']);
   });
 
   it('is told by a 404 in HTML; then the next page does not ask again', async () => {
@@ -200,10 +211,15 @@ describe('a call that the store API does not have', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([405, 501])('is told by a %i', async (status) => {
+  it.each([
+    [405, listFaqs],
+    [501, getMembershipPlan],
+  ])('is told by a %i', async (status, call) => {
     answer = text('', 'text/plain', status);
-    const profile = await readOptional(getShopProfile, { tags: [] }, null);
-    expect(profile).toBeNull();
+    const read = () => readStore(call, { tags: [] });
+    await expect(read()).rejects.toMatchObject({ code: 'not_offered' });
+    await expect(read()).rejects.toMatchObject({ code: 'not_offered' });
+    expect(asked).toHaveLength(1);
   });
 
   it('is a failure where the contract names the call', async () => {
