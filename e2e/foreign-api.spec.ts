@@ -167,7 +167,11 @@ test.describe('before a foreign API, logged in', () => {
 
   test('the times of the vaidya come from the weekly hours', async () => {
     await open(page, '/consult-our-vaidya/schedule-appointment');
-    await expect(page.getByText(/10:00 AM/).first()).toBeVisible();
+    await page
+      .getByRole('radio', { name: /^Monday, / })
+      .first()
+      .check();
+    await expect(page.getByRole('radio', { name: /10:00 AM/ })).toBeVisible();
   });
 });
 

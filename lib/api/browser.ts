@@ -1,11 +1,19 @@
 import ky from 'ky';
 import { pathOf, type AnswerOf, type BodyOf, type Endpoint } from '../contract/endpoint';
+import { notOffered, notOfferedCode } from './not-offered';
 import { toApiError } from './to-api-error';
 
 /*
  * Browser client of the store API. All calls go through the storefront's API proxy, which adds the
  * session.
  */
+
+/* The API proxy sends it with status 200, see `fitResponse`. */
+const isNotOffered = (answer: unknown) =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'code' in answer &&
+  answer.code === notOfferedCode;
 
 /* Milliseconds; uploads are slow on slow networks. */
 const uploadTimeout = 120_000;
@@ -20,7 +28,9 @@ const client = ky.create({
 /** Reads a path of the store API, query included; not cached by default. Throws ApiError. */
 export async function readPath<T>(path: string, cache: RequestCache = 'no-store'): Promise<T> {
   try {
-    return await client.get(path, { cache }).json<T>();
+    const answer = await client.get(path, { cache }).json<T>();
+    if (isNotOffered(answer)) throw notOffered();
+    return answer;
   } catch (error) {
     throw await toApiError(error);
   }

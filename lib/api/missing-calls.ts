@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Endpoint } from '../contract/endpoint';
-import { ApiError } from './api-error';
+import type { ApiError } from './api-error';
 import { isExtension } from './extensions';
 
 /** Milliseconds for which a call that the store API does not have is not made again. */
@@ -22,12 +22,6 @@ const missing: Missing = (shared.missingCalls ??= {
 
 type Call = Pick<Endpoint, 'method' | 'path'>;
 const keyOf = ({ method, path }: Call) => `${method} ${path}`;
-
-export const notOfferedCode = 'not_offered';
-
-/** Creates the error of a call that the store API does not have. */
-export const notOffered = (): ApiError =>
-  new ApiError(404, { code: notOfferedCode, message: 'This store does not offer this' });
 
 export const isMissingCall = (call: Call): boolean => missing.calls.has(keyOf(call));
 

@@ -8,13 +8,8 @@ import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
 import { notKeptTag } from './not-kept-tag.mjs';
 import { reportFailedRead } from './report-failed-read';
-import {
-  isMissingCall,
-  noteMissingCall,
-  notOffered,
-  notOfferedCode,
-  tellsMissingCall,
-} from './missing-calls';
+import { isMissingCall, noteMissingCall, tellsMissingCall } from './missing-calls';
+import { notOffered, notOfferedCode } from './not-offered';
 import { readAnswer } from './read-answer';
 import { noteSilent, silentCalls, waitFor } from './silent-calls';
 import { noAnswer, toApiError } from './to-api-error';
@@ -122,11 +117,11 @@ export async function readExtension<E extends Endpoint>(
   }
 }
 
-/*
- * A 404 in the envelope may mean a missing record or a missing call. A store API that does not have
- * the first extension is taken to lack the others too.
+/**
+ * Returns whether the store API has the first extension. A 404 in the envelope may mean a missing
+ * record or a missing call; without the first extension it is taken as a missing call.
  */
-async function hasShopProfile(): Promise<boolean> {
+export async function hasShopProfile(): Promise<boolean> {
   try {
     await readStore(getShopProfile, { tags: ['shop-profile'] });
     return true;

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error';
-import { notOfferedCode } from '../api/missing-calls';
+import { notOfferedCode } from '../api/not-offered';
 import { readExtension, readStore } from '../api/server';
 import {
   listFeedProducts,

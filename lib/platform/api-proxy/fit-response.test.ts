@@ -1,7 +1,12 @@
 import { listFaqs } from '../../contract/faq';
 import { addToCart, getCart } from '../../contract/cart';
+import { findPinCode } from '../../contract/place';
+import { askForStockAlert } from '../../contract/stock-alert';
 import type { Endpoint } from '../../contract/endpoint';
 import { fitResponse } from './fit-response';
+
+process.env['NEXTAUTH_SECRET'] = 'n'.repeat(32);
+process.env['REVALIDATE_SECRET'] = 'r'.repeat(32);
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -65,7 +70,19 @@ describe('an answer for scripts', () => {
 
   it('says that an extension is missing', async () => {
     const { status, body } = await seen(listFaqs, page(405));
-    expect([status, body['code']]).toEqual([404, 'not_offered']);
+    // A 404 would stand in the console of every visitor.
+    expect([status, body['status'], body['code']]).toEqual([200, false, 'not_offered']);
+    expect(await seen(askForStockAlert, page(405))).toMatchObject({ status: 404 });
+  });
+
+  it('believes that a record of an extension is missing where there is a shop profile', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(page(500)));
+    const missing = { status: false, message: 'Unknown PIN code' };
+    expect(await seen(findPinCode, json(missing, 404))).toEqual({ status: 404, body: missing });
+    jest.mocked(fetch).mockImplementation(() => Promise.resolve(page(404)));
+    expect(await seen(findPinCode, json(missing, 404))).toMatchObject({
+      body: { code: 'not_offered' },
+    });
   });
 
   it('is a refusal where a change gives 200 with `status: false`', async () => {

@@ -1,7 +1,10 @@
 import { ApiError } from '../../api/api-error';
+import { isExtension } from '../../api/extensions';
 import { isObject } from '../../api/fit-answer';
-import { noteMissingCall, notOffered, tellsMissingCall } from '../../api/missing-calls';
+import { noteMissingCall, tellsMissingCall } from '../../api/missing-calls';
+import { notOffered } from '../../api/not-offered';
 import { readAnswer } from '../../api/read-answer';
+import { hasShopProfile } from '../../api/server';
 import type { Endpoint } from '../../contract/endpoint';
 import { refuse } from './answers';
 
@@ -16,8 +19,10 @@ export async function fitResponse(call: Endpoint, answer: Response): Promise<Res
   const text = await answer.text();
   const sent = isJson(answer) ? parsed(text) : undefined;
   const body = isObject(sent) ? sent : undefined;
-  if (!answer.ok)
-    return body?.['status'] === false ? same(answer, text) : failure(call, answer, body);
+  if (!answer.ok) {
+    if (await isMissing(call, answer.status, body)) return notOfferedHere(call);
+    return body?.['status'] === false ? same(answer, text) : failure(answer.status, body);
+  }
   if (call.method === 'GET') return fittedRead(call, answer, text);
   return body?.['status'] === false ? refuse(400, wordsOf(body)) : fittedChange(call, answer, text);
 }
@@ -42,16 +47,23 @@ function fittedChange(call: Endpoint, answer: Response, text: string): Response 
   }
 }
 
-function failure(
-  call: Endpoint,
-  { status }: Response,
-  body: Record<string, unknown> | undefined,
-): Response {
-  if (tellsMissingCall(call, new ApiError(status, body ?? {}))) {
-    noteMissingCall(call);
-    const { code, message } = notOffered();
-    return Response.json({ status: false, code, message }, { status: 404 });
-  }
+type Body = Record<string, unknown> | undefined;
+
+/* As in `readExtension`. */
+async function isMissing(call: Endpoint, status: number, body: Body): Promise<boolean> {
+  if (tellsMissingCall(call, new ApiError(status, body ?? {}))) return true;
+  return status === 404 && isExtension(call) && !(await hasShopProfile());
+}
+
+/* A read is answered with 200: browsers log every 404 of a script as an error of the page. */
+function notOfferedHere(call: Endpoint): Response {
+  noteMissingCall(call);
+  const { code, message } = notOffered();
+  const status = call.method === 'GET' ? 200 : 404;
+  return Response.json({ status: false, code, message }, { status });
+}
+
+function failure(status: number, body: Body): Response {
   if (status === 404) return refuse(404, 'This was not found');
   if (status === 401 || status === 403 || status === 429) return refuse(status, wordsOf(body));
   return status < 500
@@ -59,7 +71,7 @@ function failure(
     : refuse(503, 'The store cannot be reached. Please try again later!');
 }
 
-function wordsOf(body: Record<string, unknown> | undefined): string {
+function wordsOf(body: Body): string {
   const message = body?.['message'];
   return typeof message === 'string' && message ? message : 'Something went wrong';
 }

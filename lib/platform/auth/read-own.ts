@@ -2,7 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { ApiError } from '../../api/api-error';
 import { readAsCustomer } from '../../api/as-customer';
-import { notOfferedCode } from '../../api/missing-calls';
+import { notOfferedCode } from '../../api/not-offered';
 import type { AnswerOf, Endpoint, QueryOf } from '../../contract/endpoint';
 import { routes } from '../routes';
 import { requireCustomer } from './require-customer';
