@@ -40,11 +40,16 @@ export default async () => ({
         '<rootDir>/lib/!(backend)/**/*.test.{ts,tsx}',
         '<rootDir>/studio/**/*.test.ts',
       ],
+      // It starts the store API.
+      testPathIgnorePatterns: ['/node_modules/', '/lib/conformance/our-backend'],
     }),
     await project({
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/lib/backend/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/lib/backend/**/*.test.ts',
+        '<rootDir>/lib/conformance/our-backend.test.ts',
+      ],
       globalSetup: '<rootDir>/lib/backend/testing/jest-setup.ts',
       globalTeardown: '<rootDir>/lib/backend/testing/jest-teardown.ts',
     }),

@@ -7,7 +7,7 @@ export interface CallResult {
   outcome: Outcome;
   checks: number;
   failures: string[];
-  /** Why it was not tried. */
+  /** Why it, or a part of it, was not tried; empty if all was. */
   reason: string;
 }
 

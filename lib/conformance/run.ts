@@ -12,7 +12,8 @@ try {
   await writeFile(options.badge, drawBadge(results));
   console.log(`${drawTable(results)}\nThe badge is in ${options.badge}.`);
   const isGood = results.every(
-    ({ outcome }) => outcome === 'pass' || (!options.isComplete && outcome !== 'fail'),
+    ({ outcome, reason }) =>
+      (outcome === 'pass' && reason === '') || (!options.isComplete && outcome !== 'fail'),
   );
   process.exitCode = isGood ? 0 : 1;
 } catch (error) {

@@ -16,7 +16,7 @@ const summaryOf = (results: readonly CallResult[]): string =>
 export function drawTable(results: readonly CallResult[]): string {
   const width = Math.max(...results.map(({ title }) => title.length));
   const rows = results.map(({ title, outcome, checks, reason }) => {
-    const detail = outcome === 'not tried' && reason !== '' ? ` (${reason})` : '';
+    const detail = reason === '' ? '' : ` (${reason})`;
     return `${title.padEnd(width)}  ${String(checks).padStart(6)}  ${outcome}${detail}`;
   });
   const failures = results.flatMap(({ title, failures: list }) =>
