@@ -131,18 +131,6 @@ export async function hasShopProfile(): Promise<boolean> {
 }
 
 /**
- * Reads required data of a page without parameters. The build renders such pages with
- * `whileBuilding`; they are rendered again before they are served.
- */
-export async function readForStaticPage<E extends Endpoint>(
-  call: E,
-  options: ReadOptions<E>,
-  whileBuilding: AnswerOf<E>,
-): Promise<AnswerOf<E>> {
-  return isBuilding() ? whileBuilding : readStore(call, options);
-}
-
-/**
  * Distinguishes outages from refusals: no answer, 429, 5xx or an answer without the API's envelope.
  */
 const isOutage = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;

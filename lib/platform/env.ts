@@ -31,10 +31,11 @@ const schema = object({
     excludeEmptyString: true,
   }),
   RECAPTCHA_SITE_KEY: string().optional(),
+  /* Read by lib/platform/shop-settings.ts. */
   MEMBERSHIP_PRICE: number()
     .typeError('MEMBERSHIP_PRICE must be a number of rupees')
     .min(0, 'MEMBERSHIP_PRICE must be 0 or more')
-    .default(0),
+    .optional(),
   PAGE_CACHE_MB: megabytes('PAGE_CACHE_MB'),
   IMAGE_CACHE_MB: megabytes('IMAGE_CACHE_MB'),
   STORE_MODE: string().oneOf(['demo', 'live'], 'STORE_MODE must be demo or live').default('demo'),
@@ -58,8 +59,6 @@ export interface StorefrontEnv {
   indexNowKey: string | undefined;
   /** Public key of Google reCAPTCHA; null: ALTCHA is used. */
   recaptchaSiteKey: string | null;
-  /** Rupees; shown if the store API does not say what a month of Elite costs. 0: not known. */
-  membershipPrice: number;
   isLive: boolean;
   /** Allowed picture hosts besides the shop's own. */
   imageHosts: string[];
@@ -89,7 +88,6 @@ export function storefrontEnv(): StorefrontEnv {
     revalidateSecret: values.REVALIDATE_SECRET,
     indexNowKey: values.INDEXNOW_KEY,
     recaptchaSiteKey: values.RECAPTCHA_SITE_KEY ?? null,
-    membershipPrice: values.MEMBERSHIP_PRICE,
     isLive: values.STORE_MODE === 'live',
     imageHosts: (values.IMAGE_HOSTS ?? '').split(',').filter(Boolean),
     hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'true',

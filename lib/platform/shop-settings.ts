@@ -6,7 +6,7 @@ type TextField = {
 }[keyof ShopProfile];
 
 /** The settings that say who the shop is if the store API does not. */
-export const shopSettings = {
+const shopSettings = {
   SHOP_NAME: 'name',
   SHOP_DESCRIPTION: 'description',
   SHOP_EMAIL: 'email',
@@ -19,6 +19,9 @@ export const shopSettings = {
   SHOP_HOURS: 'hours',
   SHOP_GSTIN: 'gstin',
 } as const satisfies Record<string, TextField>;
+
+/** Rupees of a month of Elite; 0: not known. Needs no other setting, so that the build can use it. */
+export const membershipPrice = (): number => Number(process.env['MEMBERSHIP_PRICE']) || 0;
 
 /** Shop profile from the settings; what is not set is as in a new shop. */
 export function shopFromSettings(

@@ -1,12 +1,12 @@
 import { readExtension } from '../../api/server';
 import { getMembershipPlan, type MembershipPlan } from '../../contract/membership';
-import { storefrontEnv } from '../../platform/env';
+import { membershipPrice } from '../../platform/shop-settings';
 
 /** The price is 0 if nobody says it. */
 export async function readMembershipPlan(): Promise<MembershipPlan> {
   const { data } = await readExtension(getMembershipPlan, { tags: ['elite-plan'] }, () => ({
     status: true,
-    data: { price: storefrontEnv().membershipPrice },
+    data: { price: membershipPrice() },
   }));
   return data;
 }
