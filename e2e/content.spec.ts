@@ -164,7 +164,7 @@ test.describe('organic living', { tag: '@both' }, () => {
     await expect(page.getByRole('main').locator('a[href^="tel:+91"]')).toBeVisible();
   });
 
-  test('fetches the map by a press and not before', async ({ page }) => {
+  test('fetches the map once it comes into view and not before', async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
       asked.push(route.request().url());
@@ -176,7 +176,7 @@ test.describe('organic living', { tag: '@both' }, () => {
       /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
     );
     expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Show the map' }).click();
+    await page.getByRole('link', { name: 'Open in OpenStreetMap' }).scrollIntoViewIfNeeded();
     await expect(page.getByTitle('Map of the land by the lake')).toBeVisible();
     await expect.poll(() => asked.length).toBe(1);
   });

@@ -42,11 +42,11 @@ export function useBooking({ setError, setValue }: AppointmentForm, captcha: Cap
     try {
       const attempt = await attemptOf(input, callingCode);
       unheard.current = attempt;
-      const { id } = await sendBooking(attempt);
+      const { appointment, message } = await sendBooking(attempt);
       setIsBooked(true);
-      toastSuccess('Your appointment is booked.');
+      toastSuccess(message);
       void mutate(appointmentsPath);
-      router.push(routes.appointment(id));
+      router.push(routes.appointment(appointment.id));
     } catch (error) {
       refuse(error);
     }

@@ -7,7 +7,7 @@ import { PartFailed } from '@/components/ui/part-failed';
 import { useIsLong } from '@/components/ui/use-is-long';
 import { eventsHref, firstView, hasWords, type EventView } from '@/lib/features/event/event-query';
 import { EventForm } from './event-form';
-import { EventSkeleton } from './event-skeleton';
+import { EventSpinner } from './event-spinner';
 
 /* Lazy chunk: the drawing is large and rarely shown. */
 const NoEvents = dynamic(() =>
@@ -51,7 +51,7 @@ export function EventBrowser({ view, rows }: EventBrowserProps) {
         {shown.length === 1 ? '1 event' : `${shown.length} events`}
       </p>
       {isLong ? (
-        <EventSkeleton count={Math.max(shown.length, 1)} />
+        <EventSpinner />
       ) : shown.length === 0 ? (
         <NoEvents isFirst={isFirst} onReset={() => type('')} />
       ) : (

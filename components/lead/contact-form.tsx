@@ -55,7 +55,7 @@ export function ContactForm() {
       captcha.reset();
       draft.startAnew();
       setSent(answer);
-      toastSuccess(answer.message ?? 'Your inquiry has been sent');
+      toastSuccess(answer.message || 'Your inquiry has been sent');
     } catch (error) {
       // If no answer arrived, the retry uses the same token.
       if (!isUnanswered(error)) captcha.reset();

@@ -59,12 +59,12 @@ export function ShortForm({ about, label, afterwards }: ShortFormProps) {
       captcha.reset();
       draft.startAnew();
       setSent(answer);
-      toastSuccess(answer.message ?? 'Your enquiry has been sent');
+      toastSuccess(answer.message || 'Your enquiry has been sent');
     } catch (error) {
       if (!isUnanswered(error)) captcha.reset();
       const message = unansweredText(error) ?? problemOf(error);
       if (!showFieldErrors(error, names, setError)) setError('root', { message });
-      toastError('Something went wrong');
+      toastError(message);
     }
   });
 

@@ -14,6 +14,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { reviewInput, type Review, type ReviewInput } from '@/lib/contract/review';
+import { useSession, type Person } from '@/lib/platform/session/use-session';
 import { formatDate } from '@/lib/format/date';
 import { sendReview } from '@/lib/features/review/send-review';
 import { useMyReview } from '@/lib/features/review/use-my-review';
@@ -33,6 +34,9 @@ interface ReviewDraft {
 }
 
 const longestReview = 4000;
+const nameOf = (person: Person | null | undefined) =>
+  person ? { name: `${person.firstName} ${person.lastName}`.trim() } : {};
+
 /* Milliseconds until the page is regenerated with the review. */
 const untilPageIsNew = 3000;
 
@@ -45,6 +49,7 @@ export function ReviewDialog({
   onWritten,
 }: ReviewDialogProps) {
   const router = useRouter();
+  const person = useSession();
   const { mine, keep } = useMyReview(productId, isOpen);
   const { control, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { rating: earlier?.rating ?? null, review: earlier?.review ?? '' },
@@ -59,8 +64,12 @@ export function ReviewDialog({
 
   const submit = handleSubmit(async (review) => {
     try {
-      const { data, message } = await sendReview(productId, review);
-      toastSuccess(message ?? 'Thank you for your review!');
+      const { data, message } = await sendReview(productId, {
+        ...review,
+        id: productId,
+        ...nameOf(person),
+      });
+      toastSuccess(message || 'Thank you for your review!');
       setTimeout(() => router.refresh(), untilPageIsNew);
       if (!data) return onClose();
       keep(data);

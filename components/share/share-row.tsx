@@ -2,6 +2,7 @@
 
 import { Share } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { ShareIcon } from './share-icon';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import {
   emailAddress,
@@ -11,9 +12,7 @@ import {
   type Shared,
 } from '@/lib/features/share/share-addresses';
 
-const linkClass =
-  'inline-flex items-center underline decoration-1 underline-offset-4 hover:text-ink max-md:min-h-11';
-const listedClass = `${linkClass} md:after:inline-block md:after:content-[',']`;
+const iconClass = 'grid size-11 place-items-center rounded-control hover:text-ink';
 const never = () => () => undefined;
 const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
@@ -28,12 +27,11 @@ async function copyLink({ url }: Shared): Promise<void> {
 
 export function ShareRow(shared: Shared) {
   const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
-  const icon = <Share className="size-5" aria-hidden />;
   return (
     <div
       role="group"
       aria-label="Share"
-      className="flex flex-wrap items-center gap-x-1.5 py-3 text-1 text-ink-2 max-md:gap-x-3 max-md:py-1"
+      className="flex flex-wrap items-center gap-x-1 py-2 text-1 text-ink-2 max-md:py-1"
     >
       {canShare ? (
         <button
@@ -42,38 +40,48 @@ export function ShareRow(shared: Shared) {
           onClick={() => void navigator.share(shared).catch(() => undefined)}
           className="-ml-3 grid size-11 place-items-center text-ink"
         >
-          {icon}
+          <Share className="size-5" aria-hidden />
         </button>
       ) : (
-        <span className="mr-1.5 text-ink max-md:-mr-0">{icon}</span>
+        <span className="mr-1 text-ink">Share</span>
       )}
-      <span className="max-md:sr-only">Share by</span>
-      <a href={emailAddress(shared)} className={listedClass}>
-        email
+      <a href={emailAddress(shared)} aria-label="email" className={iconClass}>
+        <ShareIcon name="email" />
       </a>
-      <a href={whatsappAddress(shared)} target="_blank" rel="noreferrer" className={listedClass}>
-        WhatsApp
+      <a
+        href={whatsappAddress(shared)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="WhatsApp"
+        className={iconClass}
+      >
+        <ShareIcon name="whatsapp" />
       </a>
-      <a href={messengerAddress(shared)} className={`${linkClass} pointer-fine:hidden`}>
-        Messenger
+      <a
+        href={messengerAddress(shared)}
+        aria-label="Messenger"
+        className={`${iconClass} pointer-fine:hidden`}
+      >
+        <ShareIcon name="messenger" />
       </a>
       <a
         href={messengerSite}
         target="_blank"
         rel="noreferrer"
+        aria-label="Messenger"
         title="Copies the link, to be pasted in Messenger"
         onClick={() => void copyLink(shared)}
-        className={`${linkClass} hidden pointer-fine:inline-flex`}
+        className={`${iconClass} not-pointer-fine:hidden`}
       >
-        Messenger
+        <ShareIcon name="messenger" />
       </a>
-      <span className="max-md:sr-only">or</span>
       <button
         type="button"
+        aria-label="copy link"
         onClick={() => void copyLink(shared)}
-        className={`${linkClass} font-semibold text-leaf-7`}
+        className={iconClass}
       >
-        copy link
+        <ShareIcon name="link" />
       </button>
     </div>
   );

@@ -7,15 +7,22 @@ import {
 } from '../../contract/appointment';
 import type { BookingAttempt } from './booking-attempt';
 
-/** Books an appointment; idempotent per attempt. Throws ApiError. */
-export async function sendBooking({ key, body }: BookingAttempt): Promise<Appointment> {
-  return (await send(bookAppointment, { body, idempotencyKey: key })).data;
+/**
+ * Books an appointment; idempotent per attempt. Returns it with the store's message. Throws
+ * ApiError.
+ */
+export async function sendBooking({
+  key,
+  body,
+}: BookingAttempt): Promise<{ appointment: Appointment; message: string }> {
+  const { data, message } = await send(bookAppointment, { body, idempotencyKey: key });
+  return { appointment: data, message: message || 'Your appointment is booked.' };
 }
 
 /** Cancels an appointment. Returns the store's message. Throws ApiError. */
 export async function cancelAppointmentHere(id: number): Promise<string> {
   const { message } = await send(cancelAppointment, { params: { id } });
-  return message ?? 'Your appointment is cancelled.';
+  return message || 'Your appointment is cancelled.';
 }
 
 /**
@@ -25,5 +32,5 @@ export async function cancelAppointmentHere(id: number): Promise<string> {
 export async function moveAppointmentHere(id: number, start: string): Promise<string> {
   const body = { start_datetime: start };
   const { message } = await send(moveAppointment, { params: { id }, body });
-  return message ?? 'Your appointment is moved.';
+  return message || 'Your appointment is moved.';
 }
