@@ -45,7 +45,7 @@ function fit(field: SchemaFieldDescription, value: unknown, path: string, note: 
   note(path);
   if (known.nullable) return null;
   if (known.optional) return undefined;
-  return emptyValue(known, path, note);
+  return emptyValue(known, path);
 }
 
 /** A value of the field's type; undefined if it is none. A number may be sent as text and the reverse. */
@@ -68,13 +68,13 @@ const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-function emptyValue(known: SchemaDescription, path: string, note: Note): unknown {
+function emptyValue(known: SchemaDescription, path: string): unknown {
   if (isNeeded(path) || known.oneOf.length > 0) return unfit;
   if (known.type === 'string') return '';
   if (known.type === 'number') return 0;
   if (known.type === 'boolean') return false;
   if (known.type === 'array') return [];
-  return known.type === 'object' ? fitFields(known, {}, path, note) : unfit;
+  return known.type === 'object' ? fitFields(known, {}, path, () => undefined) : unfit;
 }
 
 function fitFields(known: SchemaDescription, value: object, path: string, note: Note): unknown {
