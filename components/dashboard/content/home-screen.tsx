@@ -9,7 +9,6 @@ import {
   orderStatistics,
   sectionKinds,
   type StaffSection,
-  type StaffStatistic,
 } from '@/lib/contract/staff-home';
 import type { SectionLayout } from '@/lib/contract/home';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
@@ -43,7 +42,7 @@ export function HomeScreen() {
         <RailsPanel />
         {sectionKinds.map((kind) => (
           <Panel key={kind} title={placeWords[kind]}>
-            <OrderList<StaffSection>
+            <OrderList
               label={placeWords[kind]}
               list={list}
               order={order}
@@ -74,7 +73,7 @@ export function HomeScreen() {
             </Link>
           }
         >
-          <OrderList<StaffStatistic>
+          <OrderList
             label="Figures"
             list={listStatistics}
             order={orderStatistics}
