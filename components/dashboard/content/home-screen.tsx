@@ -10,9 +10,9 @@ import {
   sectionKinds,
   type StaffSection,
 } from '@/lib/contract/staff-home';
-import type { SectionLayout } from '@/lib/contract/home';
+import { sectionLayouts } from '@/lib/contract/home';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
-import { layoutWords, placeWords } from '@/lib/dashboard/content/section-words';
+import { placeWords } from '@/lib/dashboard/content/section-words';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
@@ -22,7 +22,7 @@ import { RailsPanel } from './rails-panel';
 const grouped = new Intl.NumberFormat('en-IN');
 
 const layoutOf = ({ layout }: StaffSection) =>
-  layout ? layoutWords[layout as SectionLayout] : 'As its pictures say';
+  layout ? sectionLayouts[layout].label : 'As its pictures say';
 
 export function HomeScreen() {
   return (
