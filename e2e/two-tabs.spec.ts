@@ -36,7 +36,10 @@ test('what is done in one tab is soon seen in another', async ({ page, context }
   await expect(wishlistCounter(other)).toContainText('1', soon);
 });
 
-test('a login and a logout are soon seen in another tab; nothing of the person stays', async ({ page, context }) => {
+test('a login and a logout are soon seen in another tab; nothing of the person stays', async ({
+  page,
+  context,
+}) => {
   const who = await newCustomer('Nila');
   const other = await context.newPage();
   await open(other, routes.faq);
