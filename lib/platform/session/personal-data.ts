@@ -6,6 +6,7 @@ import { deviceStore, tabStore } from './safe-storage';
  */
 export const personalKeys = {
   addressChoice: 'checkout-address',
+  checkoutState: 'order-draft:checkout',
   gift: 'gift',
   membershipPayment: 'elite-payment',
   orderAttempt: 'order-attempt',
