@@ -159,7 +159,7 @@ test.describe('a customer', () => {
       const account = staff.getByRole('complementary', { name: 'The account' });
       const place = account.getByRole('button', { name: 'Place order' });
       await staff.getByRole('radio').first().focus();
-      for (let stop = 0; stop < 12; stop++) {
+      for (let stop = 0; stop < 16; stop++) {
         if (await place.evaluate((button) => button === document.activeElement)) break;
         await staff.keyboard.press('Tab');
         const isCovered = await staff.evaluate(() => {

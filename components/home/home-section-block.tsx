@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { ServiceTerms } from '@/lib/content/service-facts';
 import type { HomeSection } from '@/lib/contract/home';
 import { layoutOf } from '@/lib/features/home/section-layout';
@@ -14,11 +13,7 @@ interface HomeSectionBlockProps {
   isPictureLeft?: boolean;
 }
 
-export function HomeSectionBlock({
-  section,
-  terms,
-  isPictureLeft = false,
-}: HomeSectionBlockProps): ReactElement {
+export function HomeSectionBlock({ section, terms, isPictureLeft = false }: HomeSectionBlockProps) {
   switch (layoutOf(section)) {
     case 'story':
       return <Story section={section} isPictureLeft={isPictureLeft} />;

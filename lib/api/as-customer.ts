@@ -1,6 +1,6 @@
 import 'server-only';
 import ky, { isTimeoutError } from 'ky';
-import { pathOf, type ReadCall } from '../contract/endpoint';
+import { pathOf, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
 import { headerNames } from '../contract/envelope';
 import { storefrontEnv } from '../platform/env';
 import { callerHeaders } from './caller-headers';
@@ -11,10 +11,10 @@ import { readAnswer } from './read-answer';
 import { noteSilent, personalReadMs, waitFor } from './silent-calls';
 import { toApiError } from './to-api-error';
 
-interface CustomerReadOptions<Query> {
+interface CustomerReadOptions<E extends Endpoint> {
   token: string;
   params?: Record<string, string | number>;
-  query?: Partial<Query>;
+  query?: Partial<QueryOf<E>>;
   /** Timeout in milliseconds. */
   limitMs?: number;
 }
@@ -23,10 +23,10 @@ interface CustomerReadOptions<Query> {
 const retryMs = 500;
 
 /** Reads data of one customer on the server, never cached. Throws ApiError. */
-export async function readAsCustomer<Query, Answer>(
-  call: ReadCall<Query, Answer>,
-  { token, params, query, limitMs = personalReadMs }: CustomerReadOptions<NoInfer<Query>>,
-): Promise<Answer> {
+export async function readAsCustomer<E extends Endpoint>(
+  call: E,
+  { token, params, query, limitMs = personalReadMs }: CustomerReadOptions<E>,
+): Promise<AnswerOf<E>> {
   const { storeApiUrl } = storefrontEnv();
   const search = searchOf(query as Record<string, string | number | undefined> | undefined);
   const url = `${storeApiUrl}${pathOf(call, params)}${search}`;

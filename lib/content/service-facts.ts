@@ -1,7 +1,7 @@
 import { consultationCost, type ConsultationTerms } from './consultation-cost';
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
-import { formatDeliveryFee } from '../format/delivery-fee';
+import { formatRupees } from '../format/money';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
@@ -15,10 +15,9 @@ interface ServiceFact {
   text: string;
 }
 
-function deliveryText(terms: DeliveryTerms): string {
-  const { shipping_fee, free_shipping_city: homeCity } = terms;
+function deliveryText({ shipping_fee, free_shipping_city: homeCity }: DeliveryTerms): string {
   const days = elsewhere.join(' to ');
-  const fee = shipping_fee === 0 ? 'free of charge' : `for ${formatDeliveryFee(terms)}`;
+  const fee = shipping_fee === 0 ? 'free of charge' : `for ${formatRupees(shipping_fee)}`;
   return homeCity
     ? `${nearby[1]} working days in ${homeCity}, free of charge; ${days} in the rest of India, ${fee}.`
     : `${days} working days to all of India, ${fee}.`;

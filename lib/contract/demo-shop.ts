@@ -1,4 +1,3 @@
-import { eachAmount } from './delivery-terms.ts';
 import type { ShopProfile } from './shop-profile.ts';
 
 /** Shop profile of the demo. Contact details use reserved names. */
@@ -25,7 +24,8 @@ export const demoShop: ShopProfile = {
   ],
   logo: null,
   takes_cash: true,
-  ...eachAmount(({ usual }) => usual),
+  shipping_fee: 100,
+  minimum_order: 250,
   free_shipping_city: 'Ahmedabad',
   consultation_fee: 0,
   first_consultation_free: true,

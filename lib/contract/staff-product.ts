@@ -166,13 +166,12 @@ export const changeProduct = endpoint({
 });
 
 /** Additional members of a 409 of `changeProduct`. */
-export const staleProduct = object({
+export interface StaleProduct {
   /** Who changed it last; null if it was a scheduled change. */
-  changed_by: textOrNull(),
-  changed_at: moment(),
+  changed_by: string | null;
+  changed_at: string;
   /** Field names as used in a change. */
-  changed_fields: array(text()).required(),
+  changed_fields: string[];
   /** The current product. */
-  data: staffProduct.required(),
-});
-export type StaleProduct = InferType<typeof staleProduct>;
+  data: StaffProduct;
+}

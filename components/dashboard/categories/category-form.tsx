@@ -35,11 +35,7 @@ const callSet = {
 };
 
 export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProps) {
-  const { record, change, create, readAgain, follow } = useRecord<
-    calls.CategoryInput,
-    calls.StaffCategory,
-    calls.NewCategory
-  >({
+  const { record, save, readAgain, follow } = useRecord<calls.StaffCategory>({
     calls: callSet,
     known,
     listPath: categoriesPath,
@@ -57,9 +53,7 @@ export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProp
       names={names}
       isNew={record === null}
       onSave={async (input) => {
-        const saved = record
-          ? await change(record, input)
-          : await create({ ...input, parent_id: below });
+        const saved = await save(record ? input : { ...input, parent_id: below });
         onChanged();
         return toCategoryDraft(saved);
       }}

@@ -9,10 +9,11 @@ import {
   orderStatistics,
   sectionKinds,
   type StaffSection,
+  type StaffStatistic,
 } from '@/lib/contract/staff-home';
-import { sectionLayouts } from '@/lib/contract/home';
+import type { SectionLayout } from '@/lib/contract/home';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
-import { placeWords } from '@/lib/dashboard/content/section-words';
+import { layoutWords, placeWords } from '@/lib/dashboard/content/section-words';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
@@ -22,7 +23,7 @@ import { RailsPanel } from './rails-panel';
 const grouped = new Intl.NumberFormat('en-IN');
 
 const layoutOf = ({ layout }: StaffSection) =>
-  layout ? sectionLayouts[layout].label : 'As its pictures say';
+  layout ? layoutWords[layout as SectionLayout] : 'As its pictures say';
 
 export function HomeScreen() {
   return (
@@ -42,7 +43,7 @@ export function HomeScreen() {
         <RailsPanel />
         {sectionKinds.map((kind) => (
           <Panel key={kind} title={placeWords[kind]}>
-            <OrderList
+            <OrderList<StaffSection>
               label={placeWords[kind]}
               list={list}
               order={order}
@@ -73,7 +74,7 @@ export function HomeScreen() {
             </Link>
           }
         >
-          <OrderList
+          <OrderList<StaffStatistic>
             label="Figures"
             list={listStatistics}
             order={orderStatistics}

@@ -26,10 +26,7 @@ interface CouponScreenProps extends CouponScopeOptions {
 }
 
 export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
-  const { record, save, remove, readAgain, follow } = useRecord<
-    calls.CouponInput,
-    calls.StaffCoupon
-  >({
+  const { record, save, remove, readAgain, follow } = useRecord<calls.StaffCoupon>({
     calls,
     known,
     listPath: couponsPath.path,

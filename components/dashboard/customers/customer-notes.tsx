@@ -16,7 +16,7 @@ import { WrittenNote } from '../written-note';
 
 interface CustomerNotesProps {
   customer: StaffCustomer;
-  work: Work<StaffCustomer>;
+  work: Work;
 }
 
 const longest = 5_000;

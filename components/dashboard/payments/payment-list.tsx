@@ -1,7 +1,11 @@
 'use client';
 
-import { gatewayNames } from '@/lib/contract/gateway';
-import { listStaffPayments, paymentFilters, type StaffPayment } from '@/lib/contract/staff-payment';
+import {
+  listStaffPayments,
+  paymentFilters,
+  paymentProviders,
+  type StaffPayment,
+} from '@/lib/contract/staff-payment';
 import { paymentPurposes } from '@/lib/contract/payment';
 import { paymentPath, paymentsPath } from '@/lib/dashboard/payments/payment-paths';
 import {
@@ -103,7 +107,7 @@ const stateChoices = [...paymentFilters]
   .sort((a, b) => order.indexOf(b) - order.indexOf(a))
   .map((value) => ({ value, label: stateWords[value].label }));
 const purposeChoices = paymentPurposes.map((value) => ({ value, label: purposeWords[value] }));
-const providerChoices = gatewayNames.map((value) => ({ value, label: value }));
+const providerChoices = paymentProviders.map((value) => ({ value, label: value }));
 
 export function PaymentList() {
   return (

@@ -1,4 +1,5 @@
-import { areaWords, type StaffArea } from '@/lib/contract/staff-area';
+import type { StaffArea } from '@/lib/contract/staff-area';
+import { areaWords } from '@/lib/dashboard/team/area-words';
 
 interface AreaChoiceProps<Area extends StaffArea> {
   legend: string;

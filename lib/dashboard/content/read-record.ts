@@ -1,14 +1,18 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
+import { dataOf } from '../../api/data-of';
 import { readStaff } from '../../platform/auth/require-staff';
-import type { ReadCall } from '../../contract/endpoint';
+import type { AnswerOf, Endpoint } from '../../contract/endpoint';
 
-export async function readRecord<Data>(
-  call: ReadCall<never, { data: Data }>,
+type DataOf<E extends Endpoint> = AnswerOf<E> extends { data: infer Data } ? Data : never;
+
+export async function readRecord<E extends Endpoint>(
+  call: E,
   id: string,
   page: string,
-): Promise<Data | null> {
+): Promise<DataOf<E> | null> {
   if (id === 'new') return null;
   if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  return (await readStaff(call, { page, params: { id } })).data;
+  const answer = await readStaff(call, { page, params: { id } });
+  return dataOf<DataOf<E>>(answer);
 }

@@ -1,13 +1,13 @@
-import type { Schema } from 'yup';
+import type { AnyObject, ObjectSchema } from 'yup';
 import type { ContentType } from './content-paths';
 import type { RecordCallSet } from './use-record';
 
-export interface RecordKind<Draft, Input, Shown> {
+export interface RecordKind<Draft, Input extends AnyObject, Shown> {
   contentType: ContentType;
   noun: string;
-  calls: RecordCallSet<Input, Shown>;
+  calls: RecordCallSet;
   /** Schema of the contract. */
-  schema: Schema<Input>;
+  schema: ObjectSchema<Input>;
   toDraft: (record: Shown | null) => Draft;
   titleOf: (record: Shown) => string;
   partsOf?: (record: Shown) => (string | number)[];

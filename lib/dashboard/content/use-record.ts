@@ -3,14 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { attemptKey } from '../../api/attempt-key';
-import { pathOf, type Call } from '../../contract/endpoint';
+import { dataOf } from '../../api/data-of';
+import type { Endpoint } from '../../contract/endpoint';
+import { pathOf } from '../../contract/endpoint';
 
 /** The calls of one kind of record (`recordCalls` of the contract). */
-export interface RecordCallSet<Input, Shown, New = Input> {
-  read: Call<never, undefined, { data: Shown }>;
-  change: Call<never, Input & { version: number }, { data: Shown }>;
-  create?: Call<never, New, { data: Shown }>;
-  remove?: Call<never, undefined, unknown>;
+export interface RecordCallSet {
+  read: Endpoint;
+  change: Endpoint;
+  create?: Endpoint;
+  remove?: Endpoint;
 }
 
 export interface Versioned {
@@ -18,8 +20,8 @@ export interface Versioned {
   version: number;
 }
 
-interface RecordOptions<Input, Shown extends Versioned, New> {
-  calls: RecordCallSet<Input, Shown, New>;
+interface RecordOptions<Shown extends Versioned> {
+  calls: RecordCallSet;
   /** Initial data; null: a new record. */
   known: Shown | null;
   listPath: string;
@@ -27,9 +29,7 @@ interface RecordOptions<Input, Shown extends Versioned, New> {
 }
 
 /** Reads and changes one record of the back office. Throws ApiError. */
-export function useRecord<Input extends object, Shown extends Versioned, New = Input>(
-  options: RecordOptions<Input, Shown, New>,
-) {
+export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>) {
   const { calls, known, listPath, pathOfRecord } = options;
   const router = useRouter();
   const [record, setRecord] = useState(known);
@@ -43,22 +43,21 @@ export function useRecord<Input extends object, Shown extends Versioned, New = I
     return next;
   }
 
-  async function change({ id }: Shown, input: Input): Promise<Shown> {
+  async function save(input: object): Promise<Shown> {
     const { send } = await import('../../api/browser');
-    const body = { ...input, version: version.current };
-    return hold((await send(calls.change, { params: { id }, body })).data);
-  }
-
-  async function create(input: New): Promise<Shown> {
-    const { send } = await import('../../api/browser');
+    if (record) {
+      const body = { ...input, version: version.current };
+      const answer = await send(calls.change, { params: { id: record.id }, body: body as never });
+      return hold(dataOf<Shown>(answer));
+    }
     if (!calls.create) throw new Error('Nothing new is written here');
     const idempotencyKey = attempt.keyFor(JSON.stringify(input));
-    const { data } = await send(calls.create, { body: input, idempotencyKey });
+    const sent = { body: input as never, idempotencyKey };
+    const answer = await send(calls.create, sent);
+    const data = dataOf<Shown>(answer);
     router.replace(pathOfRecord(data));
     return data;
   }
-
-  const save = (input: Input & New) => (record ? change(record, input) : create(input));
 
   async function readAgain(): Promise<Shown> {
     const { readPath } = await import('../../api/browser');
@@ -78,5 +77,5 @@ export function useRecord<Input extends object, Shown extends Versioned, New = I
     version.current = newer;
   }
 
-  return { record, save, change, create, remove, readAgain, follow };
+  return { record, save, remove, readAgain, follow };
 }

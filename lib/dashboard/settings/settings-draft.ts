@@ -1,15 +1,13 @@
-import { deliveryAmountNames } from '../../contract/delivery-terms';
 import type { SettingsInput, StaffSettings } from '../../contract/staff-settings';
 
-const numbers = [
-  ...deliveryAmountNames,
-  'elite_price',
-  'consultation_fee',
-  'orders_per_day',
-  'unconfirmed_units',
-] as const;
-type NumberName = (typeof numbers)[number];
-export type SettingsDraft = Omit<SettingsInput, NumberName> & Record<NumberName, string>;
+type Amount =
+  | 'elite_price'
+  | 'consultation_fee'
+  | 'shipping_fee'
+  | 'minimum_order'
+  | 'orders_per_day'
+  | 'unconfirmed_units';
+export type SettingsDraft = Omit<SettingsInput, Amount> & Record<Amount, string>;
 
 export function draftOf({
   connections: _,
@@ -17,9 +15,13 @@ export function draftOf({
   has_demo: ___,
   ...settings
 }: StaffSettings): SettingsDraft {
-  const texts = Object.fromEntries(numbers.map((name) => [name, String(settings[name])])) as Record<
-    NumberName,
-    string
-  >;
-  return { ...settings, ...texts };
+  return {
+    ...settings,
+    elite_price: String(settings.elite_price),
+    consultation_fee: String(settings.consultation_fee),
+    shipping_fee: String(settings.shipping_fee),
+    minimum_order: String(settings.minimum_order),
+    orders_per_day: String(settings.orders_per_day),
+    unconfirmed_units: String(settings.unconfirmed_units),
+  };
 }

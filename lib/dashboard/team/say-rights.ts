@@ -1,4 +1,5 @@
-import { areaWords, generalAreas, type StaffArea } from '../../contract/staff-area';
+import { generalAreas, type StaffArea } from '../../contract/staff-area';
+import { areaWords } from './area-words';
 
 interface Rights {
   is_superuser: boolean;

@@ -4,6 +4,7 @@ export interface Gift {
   message: string;
 }
 
+export const giftKey = 'gift';
 export const longestGiftMessage = 500;
 export const giftMessageWhereEmpty = 'With best wishes';
 

@@ -1,20 +1,19 @@
 'use client';
 
 import { useMemo } from 'react';
-import { personalKeys } from '../../platform/session/personal-data';
 import { deviceStore } from '../../platform/session/safe-storage';
 import { useStoredText, writeStored } from '../../platform/session/stored-text';
-import { parseGift, type Gift } from './gift';
+import { giftKey, parseGift, type Gift } from './gift';
 
 export function useGift(): [gift: Gift, setGift: (gift: Gift) => void] {
-  const text = useStoredText(deviceStore, personalKeys.gift);
+  const text = useStoredText(deviceStore, giftKey);
   return [useMemo(() => parseGift(text), [text]), keepGift];
 }
 
 function keepGift(gift: Gift): void {
-  writeStored(deviceStore(), personalKeys.gift, JSON.stringify(gift));
+  writeStored(deviceStore(), giftKey, JSON.stringify(gift));
 }
 
 export function clearGift(): void {
-  writeStored(deviceStore(), personalKeys.gift, null);
+  writeStored(deviceStore(), giftKey, null);
 }

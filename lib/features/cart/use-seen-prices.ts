@@ -2,12 +2,9 @@
 
 import { useEffect, useMemo } from 'react';
 import type { CartItem } from '../../contract/cart';
-import { personalKeys } from '../../platform/session/personal-data';
 import { deviceStore } from '../../platform/session/safe-storage';
 import { useStoredText, writeStored } from '../../platform/session/stored-text';
-import { parseSeenPrices, withSeen, type SeenPrices } from './seen-prices';
-
-const key = personalKeys.seenPrices;
+import { parseSeenPrices, seenPricesKey, withSeen, type SeenPrices } from './seen-prices';
 
 interface SeenPricesUse {
   seen: SeenPrices;
@@ -15,17 +12,21 @@ interface SeenPricesUse {
 }
 
 export function useSeenPrices(items: readonly CartItem[] | undefined): SeenPricesUse {
-  const text = useStoredText(deviceStore, key);
+  const text = useStoredText(deviceStore, seenPricesKey);
   const seen = useMemo(() => parseSeenPrices(text), [text]);
   useEffect(() => {
     if (!items) return;
-    const kept = deviceStore().getItem(key);
+    const kept = deviceStore().getItem(seenPricesKey);
     const wanted = JSON.stringify(withSeen(parseSeenPrices(kept), items));
-    if (wanted !== kept) writeStored(deviceStore(), key, wanted);
+    if (wanted !== kept) writeStored(deviceStore(), seenPricesKey, wanted);
   }, [items, text]);
   return {
     seen,
     accept: ({ product_id, selling_price }) =>
-      writeStored(deviceStore(), key, JSON.stringify({ ...seen, [product_id]: selling_price })),
+      writeStored(
+        deviceStore(),
+        seenPricesKey,
+        JSON.stringify({ ...seen, [product_id]: selling_price }),
+      ),
   };
 }

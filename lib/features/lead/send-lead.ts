@@ -1,15 +1,16 @@
 import { ApiError } from '../../api/api-error';
 import { send } from '../../api/browser';
-import type { AnswerOf, Endpoint } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/endpoint';
 import type { sendContactLead } from '../../contract/lead';
 import { attachmentRules, type LeadKind } from '../../contract/lead-options';
 import type { Store } from '../../platform/session/safe-storage';
 import { closeAttempt, openAttempt, startAttempt, type LeadAttempt } from './lead-attempt';
 
-interface LeadCall extends Pick<Endpoint, 'method' | 'path'> {
-  /** A method, so that the call of each kind fits: the body is built for its kind. */
-  signature?(query: undefined, body: Record<string, unknown>): AnswerOf<typeof sendContactLead>;
-}
+type LeadCall = Endpoint<
+  undefined,
+  NonNullable<Endpoint['body']>,
+  (typeof sendContactLead)['answer']
+>;
 
 export interface SentLead {
   message: string | undefined;

@@ -1,5 +1,4 @@
 import { randomKey } from '../../api/random-key';
-import { personalKeys } from '../../platform/session/personal-data';
 import type { Store } from '../../platform/session/safe-storage';
 
 /** One attempt to pay a membership month, stored while the tab lives. */
@@ -10,7 +9,7 @@ export interface PaymentAttempt {
   openedBy: string;
 }
 
-const storageKey = personalKeys.membershipPayment;
+const storageKey = 'elite-payment';
 
 /** Returns the attempt of this tab, or a new one. */
 export function currentAttempt(store: Store): PaymentAttempt {

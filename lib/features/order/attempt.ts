@@ -1,5 +1,4 @@
 import type { Cart } from '../../contract/cart';
-import { personalKeys } from '../../platform/session/personal-data';
 import type { Store } from '../../platform/session/safe-storage';
 import { randomKey } from '../../api/random-key';
 import type { OrderBody } from './order-body';
@@ -13,7 +12,7 @@ export interface Attempt {
   body: OrderBody;
 }
 
-const storageKey = personalKeys.orderAttempt;
+const storageKey = 'order-attempt';
 
 /**
  * Returns the attempt for this cart and body: the open one if nothing has changed, so that a double

@@ -3,29 +3,29 @@ import { redirect } from 'next/navigation';
 import { ApiError } from '../../api/api-error';
 import { readAsCustomer } from '../../api/as-customer';
 import { notOfferedCode } from '../../api/not-offered';
-import type { ReadCall } from '../../contract/endpoint';
+import type { AnswerOf, Endpoint, QueryOf } from '../../contract/endpoint';
 import { routes } from '../routes';
 import { requireCustomer } from './require-customer';
 
-interface OwnOptions<Query, Answer> {
+interface OwnOptions<E extends Endpoint> {
   /** Current page, to return to after login. */
   page: string;
   params?: Record<string, string | number>;
-  query?: Partial<Query>;
+  query?: Partial<QueryOf<E>>;
   /** Timeout in milliseconds. */
   limitMs?: number;
   /** Answer in place of a call that the store API does not have. */
-  standIn?: Answer;
+  standIn?: AnswerOf<E>;
 }
 
 /**
  * Reads data of the customer for a guarded page. Redirects guests and invalid tokens to the login
  * page. Throws ApiError for all other errors.
  */
-export async function readOwn<Query, Answer>(
-  call: ReadCall<Query, Answer>,
-  { page, standIn, ...options }: OwnOptions<NoInfer<Query>, NoInfer<Answer>>,
-): Promise<Answer> {
+export async function readOwn<E extends Endpoint>(
+  call: E,
+  { page, standIn, ...options }: OwnOptions<E>,
+): Promise<AnswerOf<E>> {
   const token = await requireCustomer(page);
   try {
     return await readAsCustomer(call, { token, ...options });
@@ -37,10 +37,10 @@ export async function readOwn<Query, Answer>(
 }
 
 /** Like `readOwn` for one record: null if it does not exist or belongs to another customer. */
-export async function findOwn<Query, Answer>(
-  call: ReadCall<Query, Answer>,
-  options: OwnOptions<NoInfer<Query>, NoInfer<Answer>>,
-): Promise<Answer | null> {
+export async function findOwn<E extends Endpoint>(
+  call: E,
+  options: OwnOptions<E>,
+): Promise<AnswerOf<E> | null> {
   try {
     return await readOwn(call, options);
   } catch (error) {

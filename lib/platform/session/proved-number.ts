@@ -1,10 +1,9 @@
 'use client';
 
-import { personalKeys } from './personal-data';
 import { tabStore } from './safe-storage';
 import { useStoredText, writeStored } from './stored-text';
 
-const key = personalKeys.provedNumber;
+const key = 'proved-number';
 
 /** A number confirmed by OTP, until the sign-up with it. */
 export interface ProvedNumber {
