@@ -109,9 +109,9 @@ test('a category moves by keyboard and by dragging, and the menu follows', async
   const api = await storeApiAs('staff');
   const made: number[] = [];
   for (const name of [`Zinnia ${run}`, `Yarrow ${run}`]) {
-    made.push(
-      (await api.call(createCategory, { body: { name, parent_id: null } as never })).data.id,
-    );
+    const texts = { description: '', metatitle: '', metadescription: '', metakeywords: '' };
+    const body = { name, parent_id: null, ...texts, web_image: null, mobile_image: null };
+    made.push((await api.call(createCategory, { body })).data.id);
   }
   const [zinnia = 0, yarrow = 0] = made;
   // Menus omit a category without products.

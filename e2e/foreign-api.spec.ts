@@ -115,7 +115,7 @@ for (const [path, words] of files) {
   });
 }
 
-test('before a foreign API: a guest fills the cart and the wishlist', async ({ page }) => {
+test('before a foreign API: a guest fills the cart', async ({ page }) => {
   await open(page, `${storefront.url}/products/1/brown-rice`);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page.getByText('Product added to cart!')).toBeVisible();

@@ -36,7 +36,10 @@ test('what is done in one tab is soon seen in another', async ({ page, context }
   await expect(wishlistCounter(other)).toContainText('1', soon);
 });
 
-test('a login and a logout are soon seen in another tab', async ({ page, context }) => {
+test('a login and a logout are soon seen in another tab; nothing of the person stays', async ({
+  page,
+  context,
+}) => {
   const who = await newCustomer('Nila');
   const other = await context.newPage();
   await open(other, routes.faq);
@@ -51,11 +54,17 @@ test('a login and a logout are soon seen in another tab', async ({ page, context
   await expect(account(other)).toBeVisible(soon);
 
   await expect(page).toHaveURL(routes.shop(), { timeout: 30_000 });
+  await page.evaluate(() => localStorage.setItem('gift', '{"isGift":true,"message":"For Meera"}'));
+  await other.evaluate(() => sessionStorage.setItem('order-attempt', '{}'));
   await account(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Logged out successfully!')).toBeVisible();
   await expect(logInLink(page)).toBeVisible();
   await expect(logInLink(other)).toBeVisible(soon);
+  expect(await page.evaluate(() => localStorage.getItem('gift'))).toBeNull();
+  await expect
+    .poll(() => other.evaluate(() => sessionStorage.getItem('order-attempt')), soon)
+    .toBeNull();
 });
 
 test('what is done in another browser is seen when one comes back', async ({ openBrowser }) => {

@@ -14,6 +14,7 @@ import { saveAddress, type SavedAs } from '@/lib/features/address/use-addresses'
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { addressInput, addressTags, type AddressInput } from '@/lib/contract/address';
 import type { Country, Place } from '@/lib/contract/place';
+import { personalKey } from '@/lib/platform/session/personal-data';
 import { useSession } from '@/lib/platform/session/use-session';
 import { AddressPlace } from './address-place';
 import { FormFoot } from './form-foot';
@@ -53,7 +54,7 @@ export function AddressForm({
   const isDefaultAlready = addressId !== undefined && draft.is_default;
   useKeptDraft(
     form,
-    person ? `address-draft:${person.id}:${addressId ?? 'new'}:${fromId ?? ''}` : null,
+    person ? personalKey('address-draft', person.id, addressId ?? 'new', fromId ?? '') : null,
   );
 
   const submit = handleSubmit(async (input) => {

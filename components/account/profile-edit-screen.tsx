@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { toastSuccess } from '@/components/ui/toast';
 import type { Profile } from '@/lib/contract/profile';
 import { routes } from '@/lib/platform/routes';
+import { personalKey } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useStoredText, writeStored } from '@/lib/platform/session/stored-text';
 import { MobileProof } from './mobile-proof';
@@ -13,7 +14,7 @@ import { ProfileForm } from './profile-form';
 
 export function ProfileEditScreen({ profile }: { profile: Profile }) {
   const router = useRouter();
-  const key = `mobile-to-verify:${profile.email}`;
+  const key = personalKey('mobile-to-verify', profile.email);
   const waiting = useStoredText(tabStore, key);
   // Keeps the number visible while the next page loads.
   const [settled, setSettled] = useState<string | null>(null);

@@ -13,6 +13,7 @@ import { saveNews } from '@/lib/features/news/change-news';
 import { saveProfile } from '@/lib/features/profile/change-profile';
 import { draftOf, toSend, type ProfileDraft } from '@/lib/features/profile/profile-draft';
 import { routes } from '@/lib/platform/routes';
+import { personalKey } from '@/lib/platform/session/personal-data';
 import { useSession } from '@/lib/platform/session/use-session';
 import { FormFoot } from './form-foot';
 import { FormPart } from './form-part';
@@ -36,7 +37,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   });
   const { control, handleSubmit, getValues, setError, formState } = form;
   const { isSubmitting, isSubmitSuccessful, errors } = formState;
-  useKeptDraft(form, person ? `profile-draft:${person.id}` : null);
+  useKeptDraft(form, person ? personalKey('profile-draft', person.id) : null);
 
   const submit = handleSubmit(async (input) => {
     try {

@@ -15,6 +15,7 @@ import { sayStart } from '@/lib/features/appointment/time-words';
 import type { AppointmentOffer } from '@/lib/contract/appointment';
 import { appointmentInput, type AppointmentInput } from '@/lib/contract/appointment-input';
 import { useCountries } from '@/lib/features/place/use-countries';
+import { personalKey } from '@/lib/platform/session/personal-data';
 import { useSession } from '@/lib/platform/session/use-session';
 import { HealthPart } from './health-part';
 import { PersonPart } from './person-part';
@@ -37,7 +38,7 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
   const { control, handleSubmit, formState } = form;
   const captcha = useCaptcha(form, 'appointment');
   const { book, isBooked, taken, takeInstead } = useBooking(form, captcha);
-  useKeptDraft(form, person ? `appointment-draft:${person.id}` : null);
+  useKeptDraft(form, person ? personalKey('appointment-draft', person.id) : null);
   const countries = useCountries();
   const [countryId, start] = useWatch({ control, name: ['country_id', 'start_datetime'] });
   const callingCode = countries.countries.find(({ id }) => id === countryId)?.calling_code;

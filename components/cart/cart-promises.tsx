@@ -5,7 +5,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { isHomeCity, type DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { storeRules } from '@/lib/contract/store-rules';
-import { formatRupees } from '@/lib/format/money';
+import { formatDeliveryFee } from '@/lib/format/delivery-fee';
 import { dayInIndia } from '@/lib/format/today';
 import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
 import type { CartDestination } from '@/lib/features/order/use-destination';
@@ -22,8 +22,8 @@ interface CartPromisesProps {
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
 function membershipPromise(city: string | undefined, terms: DeliveryTerms): string {
-  const { shipping_fee, free_shipping_city: homeCity } = terms;
-  const fee = formatRupees(shipping_fee);
+  const { free_shipping_city: homeCity } = terms;
+  const fee = formatDeliveryFee(terms);
   if (city === undefined) {
     return `Delivery is ${fee}, free ${homeCity && `in ${homeCity} and `}for Elite members.`;
   }

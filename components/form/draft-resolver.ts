@@ -1,19 +1,29 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import type { FieldValues, Resolver } from 'react-hook-form';
-import type { AnyObject, ObjectSchema } from 'yup';
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { ValidationError, type Schema } from 'yup';
 
 /**
  * Validates a form with a schema of the contract. `Draft`: values as typed, null if nothing is
- * chosen; `Output`: what the schema returns.
+ * chosen; `Output`: what the schema returns. `toInput` converts values that the schema does not
+ * read as typed.
  */
-export function draftResolver<Draft extends FieldValues, Output extends AnyObject>(
-  schema: ObjectSchema<Output>,
+export function draftResolver<Draft extends FieldValues, Output extends object>(
+  schema: Schema<Output>,
+  toInput: (draft: Draft) => unknown = (draft) => draft,
 ): Resolver<Draft, unknown, Output> {
-  // The resolver's types assume equal input and output types; the schema converts one into the
-  // other.
-  return yupResolver(schema as ObjectSchema<AnyObject>) as unknown as Resolver<
-    Draft,
-    unknown,
-    Output
-  >;
+  return async (draft, _context, options) => {
+    try {
+      return { values: await schema.validate(toInput(draft), { abortEarly: false }), errors: {} };
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return { values: {}, errors: toNestErrors(firstErrors<Draft>(error), options) };
+    }
+  };
+}
+
+/** The first error of each path, such as `images[0].alt`. */
+function firstErrors<Draft extends FieldValues>({ inner }: ValidationError): FieldErrors<Draft> {
+  const errors: Record<string, FieldError> = {};
+  for (const { path = '', type = '', message } of inner) errors[path] ??= { type, message };
+  return errors as FieldErrors<Draft>;
 }

@@ -19,6 +19,7 @@ export function LiveTabs() {
         if (news === 'cart') void mutate(cartKey);
         else if (news === 'wishlist') void mutate(wishlistKey);
         else void refreshSession(false);
+        if (news === 'logout') void forgetPerson();
       }),
     [mutate],
   );
@@ -33,6 +34,11 @@ export function LiveTabs() {
     if (mergedItems) void showMergedItems();
   }, [mergedItems]);
   return null;
+}
+
+async function forgetPerson(): Promise<void> {
+  const { forgetPersonalData } = await import('@/lib/platform/session/personal-data');
+  forgetPersonalData();
 }
 
 async function showMergedItems(): Promise<void> {

@@ -8,7 +8,7 @@ import { deliveryTo, formatDays, formatPlace, isPin } from '@/lib/features/place
 import { findPlace } from '@/lib/features/place/find-place';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
 import { storeRules } from '@/lib/contract/store-rules';
-import { formatRupees } from '@/lib/format/money';
+import { formatDeliveryFee } from '@/lib/format/delivery-fee';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
@@ -79,7 +79,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
         <p className="mt-2 text-1 text-ink-2">
           {homeCity ? `${homeCity}: ${formatDays(nearby)}, free. Rest` : 'All'} of India:{' '}
           {formatDays(elsewhere)},{' '}
-          {fee === 0 ? 'free.' : `${formatRupees(fee)}; free for Elite members.`}
+          {fee === 0 ? 'free.' : `${formatDeliveryFee(shop)}; free for Elite members.`}
         </p>
         <label htmlFor={`${id}-pin`} className="mt-5 block font-semibold">
           PIN code

@@ -20,6 +20,7 @@ import { ageGroups } from '@/lib/contract/lead-options';
 import { contactBody } from '@/lib/features/lead/contact-body';
 import { emptyContactDraft, type ContactDraft } from '@/lib/features/lead/lead-draft';
 import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
+import { personalKey } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { contactProblem } from './contact-problem';
 import { ContactSender } from './contact-sender';
@@ -39,7 +40,7 @@ export function ContactForm() {
   });
   const { control, register, handleSubmit, setError, formState, getValues } = form;
   const captcha = useCaptcha(form, 'inquiry');
-  const draft = useLastingDraft(form, 'enquiry-draft:contact', emptyContactDraft);
+  const draft = useLastingDraft(form, personalKey('enquiry-draft', 'contact'), emptyContactDraft);
   const [sent, setSent] = useState<SentLead>();
 
   const submit = handleSubmit(async (checked) => {

@@ -17,6 +17,7 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
 import { shortBody, shortForms } from '@/lib/features/lead/short-body';
 import { emptyShortDraft, type ShortDraft, type ShortKind } from '@/lib/features/lead/short-draft';
+import { personalKey } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { KeptNote } from './kept-note';
 import { SentNote } from './sent-note';
@@ -42,8 +43,8 @@ export function ShortForm({ about, label, afterwards }: ShortFormProps) {
   });
   const { control, register, handleSubmit, setError, formState } = form;
   const captcha = useCaptcha(form, action);
-  const where = isFranchise ? kind : `${kind}:${about.storeId}`;
-  const draft = useLastingDraft(form, `enquiry-draft:${where}`, emptyShortDraft);
+  const where = about.kind === 'franchise' ? [kind] : [kind, about.storeId];
+  const draft = useLastingDraft(form, personalKey('enquiry-draft', ...where), emptyShortDraft);
   const [sent, setSent] = useState<SentLead>();
 
   const submit = handleSubmit(async (checked) => {

@@ -19,6 +19,7 @@ import { tradeBody } from '@/lib/features/lead/trade-body';
 import { tradeForms, type TradeKind } from '@/lib/features/lead/trade-form';
 import { partsOf } from '@/lib/features/lead/trade-parts';
 import { useCountries } from '@/lib/features/place/use-countries';
+import { personalKey } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { CompanyPart } from './company-part';
 import { ContactPart } from './contact-part';
@@ -52,7 +53,7 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
   });
   const { control, register, handleSubmit, setError, formState } = form;
   const captcha = useCaptcha(form, action);
-  const draft = useLastingDraft(form, `enquiry-draft:${kind}`, emptyTradeDraft);
+  const draft = useLastingDraft(form, personalKey('enquiry-draft', kind), emptyTradeDraft);
   const countries = useCountries();
   const [attachment, setAttachment] = useState<File>();
   const [attachmentError, setAttachmentError] = useState<string>();

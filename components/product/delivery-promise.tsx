@@ -1,13 +1,13 @@
 import type { DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatDays } from '@/lib/features/place/delivery-to';
-import { formatRupees } from '@/lib/format/money';
+import { formatDeliveryFee } from '@/lib/format/delivery-fee';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
 export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
   const { shipping_fee: asked, free_shipping_city: homeCity } = terms;
-  const fee = asked === 0 ? 'free' : formatRupees(asked);
+  const fee = asked === 0 ? 'free' : formatDeliveryFee(terms);
   if (!homeCity) {
     return (
       <>

@@ -5,6 +5,12 @@ import type { Page } from 'playwright/test';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Returns the serious and critical axe findings of the current page, one line per element. */
@@ -18,8 +24,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   });
   await page.evaluate(await source);
   const violations = await page.evaluate(async (values) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const results = await checker.run(document, { runOnly: { type: 'tag', values } });
+    const results = await window.axe.run(document, { runOnly: { type: 'tag', values } });
     return results.violations;
   }, rules);
   return violations

@@ -1,6 +1,6 @@
 import 'server-only';
 import ky, { isTimeoutError } from 'ky';
-import { pathOf, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
+import { pathOf, type ReadCall } from '../contract/endpoint';
 import { headerNames } from '../contract/envelope';
 import { storefrontEnv } from '../platform/env';
 import { callerHeaders } from './caller-headers';
@@ -11,10 +11,10 @@ import { readAnswer } from './read-answer';
 import { noteSilent, personalReadMs, waitFor } from './silent-calls';
 import { toApiError } from './to-api-error';
 
-interface CustomerReadOptions<E extends Endpoint> {
+interface CustomerReadOptions<Query> {
   token: string;
   params?: Record<string, string | number>;
-  query?: Partial<QueryOf<E>>;
+  query?: Partial<Query>;
   /** Timeout in milliseconds. */
   limitMs?: number;
 }
@@ -23,10 +23,10 @@ interface CustomerReadOptions<E extends Endpoint> {
 const retryMs = 500;
 
 /** Reads data of one customer on the server, never cached. Throws ApiError. */
-export async function readAsCustomer<E extends Endpoint>(
-  call: E,
-  { token, params, query, limitMs = personalReadMs }: CustomerReadOptions<E>,
-): Promise<AnswerOf<E>> {
+export async function readAsCustomer<Query, Answer>(
+  call: ReadCall<Query, Answer>,
+  { token, params, query, limitMs = personalReadMs }: CustomerReadOptions<NoInfer<Query>>,
+): Promise<Answer> {
   const { storeApiUrl } = storefrontEnv();
   const search = searchOf(query as Record<string, string | number | undefined> | undefined);
   const url = `${storeApiUrl}${pathOf(call, params)}${search}`;

@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { pathOf, type AnswerOf, type BodyOf, type Endpoint } from '../contract/endpoint';
+import { pathOf, type Call } from '../contract/endpoint';
 import { notOffered, notOfferedCode } from './not-offered';
 import { toApiError } from './to-api-error';
 
@@ -36,28 +36,28 @@ export async function readPath<T>(path: string, cache: RequestCache = 'no-store'
   }
 }
 
-interface SendOptions<E extends Endpoint> {
+interface SendOptions<Body> {
   params?: Record<string, string | number>;
   /** Query string without its question mark. */
   search?: string;
-  body?: BodyOf<E>;
+  body?: Body;
   /** Replaces the body in calls with files. */
   form?: FormData;
   idempotencyKey?: string;
 }
 
 /** Makes a call that changes data. Throws ApiError with the error texts by field. */
-export async function send<E extends Endpoint>(
-  call: E,
-  { params, search, body, form, idempotencyKey }: SendOptions<E> = {},
-): Promise<AnswerOf<E>> {
+export async function send<Body, Answer>(
+  call: Call<never, Body, Answer>,
+  { params, search, body, form, idempotencyKey }: SendOptions<NoInfer<Body>> = {},
+): Promise<Answer> {
   try {
     return await client(pathOf(call, params) + (search ? `?${search}` : ''), {
       method: call.method,
       ...(body !== undefined && { json: body }),
       ...(form && { body: form, timeout: uploadTimeout }),
       ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
-    }).json<AnswerOf<E>>();
+    }).json<Answer>();
   } catch (error) {
     throw await toApiError(error);
   }

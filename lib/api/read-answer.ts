@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '../contract/endpoint';
+import type { AnswerOf, Endpoint, ReadCall } from '../contract/endpoint';
 import { ApiError } from './api-error';
 import { deriveFields } from './derived-fields';
 import { fitAnswer } from './fit-answer';
@@ -8,7 +8,9 @@ import { reportMissingField } from './report-missing-field';
  * Parses an answer of the store API and fits it to the contract. Throws ApiError 502 if it is no JSON,
  * says that the call has failed, or lacks what the call is for.
  */
-export function readAnswer<E extends Endpoint>(call: E, text: string): AnswerOf<E> {
+export function readAnswer<E extends Endpoint>(call: E, text: string): AnswerOf<E>;
+export function readAnswer<Answer>(call: ReadCall<never, Answer>, text: string): Answer;
+export function readAnswer(call: Pick<Endpoint, 'path' | 'answer'>, text: string): unknown {
   const answer = fitAnswer(call.answer, deriveFields(call.path, parsed(text)), (field) =>
     reportMissingField(call.path, field),
   );
@@ -18,7 +20,7 @@ export function readAnswer<E extends Endpoint>(call: E, text: string): AnswerOf<
       message: 'The store sent an answer that cannot be shown. Please try again later!',
     });
   }
-  return answer as AnswerOf<E>;
+  return answer;
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
+import { formatDeliveryFee } from '../format/delivery-fee';
 import { formatRupees } from '../format/money';
 import { consultationCost, type ConsultationTerms } from './consultation-cost';
 import type { Question } from './question';
@@ -23,10 +24,14 @@ const everyOrder = ({ minimum_order: least }: DeliveryTerms) =>
 const onOrders = ({ minimum_order: least }: DeliveryTerms) =>
   least === 0 ? '' : ` on orders above ${formatRupees(least)}`;
 
-function deliveryOf({ shipping_fee: fee, free_shipping_city: homeCity }: DeliveryTerms) {
+function deliveryOf(terms: DeliveryTerms) {
+  const { shipping_fee: fee, free_shipping_city: homeCity } = terms;
   const days = `${elsewhere.join(' to ')} working days`;
   return {
-    fee: fee === 0 ? 'Free' : `${formatRupees(fee)} a parcel${homeCity && `, free in ${homeCity}`}`,
+    fee:
+      fee === 0
+        ? 'Free'
+        : `${formatDeliveryFee(terms)} a parcel${homeCity && `, free in ${homeCity}`}`,
     days: homeCity
       ? `${nearby[1]} working days in ${homeCity}, ${elsewhere.join(' to ')} elsewhere`
       : days,
@@ -38,7 +43,7 @@ function whenItPays(terms: DeliveryTerms & ConsultationTerms) {
   const { isFree } = consultationCost(terms);
   if (fee === 0) return undefined;
   const far = homeCity === 'Pune' ? 'Mumbai' : 'Pune';
-  const parcels = `Two parcels a month to ${far} cost ${formatRupees(2 * fee)} in delivery, three cost ${formatRupees(3 * fee)}: with so many Elite has paid for itself${isFree ? '' : ' before you have spoken with the vaidya once'}.`;
+  const parcels = `Two parcels a month to ${far} cost ${formatDeliveryFee(terms, 2)} in delivery, three cost ${formatDeliveryFee(terms, 3)}: with so many Elite has paid for itself${isFree ? '' : ' before you have spoken with the vaidya once'}.`;
   return homeCity
     ? `${parcels} In ${homeCity}, where delivery is free for everybody, it is the speed and the ${isFree ? 'early sales' : 'vaidya'} that you pay for.`
     : parcels;

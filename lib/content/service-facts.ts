@@ -1,7 +1,7 @@
 import { consultationCost, type ConsultationTerms } from './consultation-cost';
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
-import { formatRupees } from '../format/money';
+import { formatDeliveryFee } from '../format/delivery-fee';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
@@ -15,9 +15,10 @@ interface ServiceFact {
   text: string;
 }
 
-function deliveryText({ shipping_fee, free_shipping_city: homeCity }: DeliveryTerms): string {
+function deliveryText(terms: DeliveryTerms): string {
+  const { shipping_fee, free_shipping_city: homeCity } = terms;
   const days = elsewhere.join(' to ');
-  const fee = shipping_fee === 0 ? 'free of charge' : `for ${formatRupees(shipping_fee)}`;
+  const fee = shipping_fee === 0 ? 'free of charge' : `for ${formatDeliveryFee(terms)}`;
   return homeCity
     ? `${nearby[1]} working days in ${homeCity}, free of charge; ${days} in the rest of India, ${fee}.`
     : `${days} working days to all of India, ${fee}.`;

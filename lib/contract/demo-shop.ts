@@ -1,3 +1,4 @@
+import { eachAmount } from './delivery-terms.ts';
 import type { ShopProfile } from './shop-profile.ts';
 
 /** Shop profile of the demo. Contact details use reserved names. */
@@ -24,8 +25,7 @@ export const demoShop: ShopProfile = {
   ],
   logo: null,
   takes_cash: true,
-  shipping_fee: 100,
-  minimum_order: 250,
+  ...eachAmount(({ usual }) => usual),
   free_shipping_city: 'Ahmedabad',
   consultation_fee: 0,
   first_consultation_free: true,

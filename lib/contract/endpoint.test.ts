@@ -1,5 +1,5 @@
-import { object, string } from 'yup';
-import { endpoint, pathOf } from './endpoint';
+import { array, number, object, string } from 'yup';
+import { endpoint, pathOf, type Call } from './endpoint';
 import { success } from './envelope';
 
 describe('a call of the contract', () => {
@@ -14,6 +14,26 @@ describe('a call of the contract', () => {
     expect(call).toMatchObject({ successStatus: 200, repeatable: false });
     expect(call.body).toBeUndefined();
     expect(call.query).toBeUndefined();
+  });
+
+  it('fits code that is generic over calls where its types do', () => {
+    const call = endpoint({
+      method: 'POST',
+      path: '/things/',
+      caller: 'anyone',
+      summary: 'Things',
+      body: object({ name: string().required() }),
+      answer: success.shape({ data: array(object({ id: number().required() })).required() }),
+    });
+    interface Ids {
+      data: { id: number }[];
+    }
+    const fitting: Call<undefined, { name: string; more: string }, Ids> = call;
+    // @ts-expect-error The call needs a name.
+    const withoutName: Call<undefined, { more: string }, Ids> = call;
+    // @ts-expect-error The call answers no titles, so that no column can show them.
+    const withTitles: Call<undefined, never, { data: { title: string }[] }> = call;
+    expect([fitting, withoutName, withTitles]).toEqual([call, call, call]);
   });
 
   it('says what it takes', () => {

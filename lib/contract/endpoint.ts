@@ -45,6 +45,20 @@ export interface Endpoint<
   successStatus: 200 | 201;
 }
 
+type TypeOf<S extends Shape | undefined> = S extends Shape ? InferType<S> : undefined;
+
+/**
+ * A call by the types that it takes and answers, for code that is generic over calls: there,
+ * TypeScript cannot resolve the types of a schema. `never` stands for any query or body.
+ */
+export interface Call<Query, Body, Answer> extends Pick<Endpoint, 'method' | 'path'> {
+  /** Type only, never set. A function type, so that inputs are contravariant. */
+  readonly signature?: (query: Query, body: Body) => Answer;
+}
+
+/** A call without a body, with the schema of its answer. */
+export type ReadCall<Query, Answer> = Call<Query, undefined, Answer> & Pick<Endpoint, 'answer'>;
+
 interface EndpointInput<
   Query extends Shape | undefined,
   Body extends Shape | undefined,
@@ -76,7 +90,9 @@ export function endpoint<
   const Who extends Caller,
   Query extends Shape | undefined = undefined,
   Body extends Shape | undefined = undefined,
->(input: EndpointInput<Query, Body, Answer, Who>): Endpoint<Query, Body, Answer, Who> {
+>(
+  input: EndpointInput<Query, Body, Answer, Who>,
+): Endpoint<Query, Body, Answer, Who> & Call<TypeOf<Query>, TypeOf<Body>, InferType<Answer>> {
   return {
     method: input.method,
     path: input.path,

@@ -32,8 +32,19 @@ export type HomeBanner = InferType<typeof banner>;
 const sectionPicture = object({ image: text(), alt: text(), name: string().optional() });
 export type SectionPicture = InferType<typeof sectionPicture>;
 
-export const sectionLayouts = ['story', 'seals', 'awards', 'papers', 'services'] as const;
-export type SectionLayout = (typeof sectionLayouts)[number];
+/**
+ * Layouts of a section: how staff choose it (`label`), and whether it shows a single picture
+ * (`isStory`) or a row of pictures.
+ */
+export const sectionLayouts = {
+  story: { label: 'Words beside one picture', isStory: true },
+  seals: { label: 'A row of seals', isStory: false },
+  awards: { label: 'Awards on the wall', isStory: false },
+  papers: { label: 'Papers that open large', isStory: false },
+  services: { label: 'Our services, beside one picture', isStory: true },
+} as const;
+export type SectionLayout = keyof typeof sectionLayouts;
+export const layoutNames = Object.keys(sectionLayouts) as readonly SectionLayout[];
 
 const section = object({
   id: count(),
@@ -42,7 +53,7 @@ const section = object({
   image: textOrNull(),
   images: array(sectionPicture.required()).required(),
   /** Layout; omitted: derived from the content. */
-  layout: string().oneOf(sectionLayouts).nullable().optional(),
+  layout: string().oneOf(layoutNames).nullable().optional(),
   is_visible_on_website: yesNo(),
 });
 export type HomeSection = InferType<typeof section>;

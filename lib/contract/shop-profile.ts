@@ -1,4 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
+import { eachAmount } from './delivery-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, email, line, pinCode, text, textOrNull, yesNo } from './rules.ts';
@@ -82,10 +83,7 @@ export const shopProfile = object({
   logo: textOrNull(),
   /** Whether cash on delivery is offered. */
   takes_cash: yesNo(),
-  /** Shipping fee outside the home city, in rupees. */
-  shipping_fee: amount(),
-  /** Minimum value of the goods of an order, in rupees. */
-  minimum_order: amount(),
+  ...eachAmount(amount),
   /** Home city with priority and free delivery; empty: none. */
   free_shipping_city: text(),
   /** Price of a consultation for customers who are no members, in rupees; 0: free for everybody. */

@@ -1,20 +1,91 @@
-export const staffAreas = [
-  'catalogue',
-  'orders',
-  'customers',
-  'content',
-  'leads',
-  'appointments',
-  'settings',
-  'vaidya',
-] as const;
-export type StaffArea = (typeof staffAreas)[number];
+/**
+ * What may be given to staff, with its name and help in the back office. The keys are stored with
+ * accounts, invitations and API keys.
+ */
+export const areaWords = {
+  catalogue: { name: 'Catalogue', help: 'Products, stock, prices, categories, brands, import' },
+  orders: { name: 'Orders', help: 'Orders, returns, payments and refunds' },
+  customers: { name: 'People', help: 'Customers, reviews, members, coupons, gift vouchers' },
+  content: { name: 'Content', help: 'Banners, home page, journal, events, stores, texts, search' },
+  leads: { name: 'Enquiries', help: 'The inbox of enquiries' },
+  appointments: { name: 'Appointments', help: 'The vaidya’s diary, without what she was told' },
+  settings: { name: 'Settings', help: 'Name, address, prices of services, delivery' },
+  vaidya: { name: 'Vaidya', help: 'What people told the vaidya: for her alone' },
+} as const;
+export type StaffArea = keyof typeof areaWords;
+
+export const staffAreas = Object.keys(areaWords) as readonly StaffArea[];
 
 /** "All areas" without `vaidya`: access to health answers must be granted explicitly. */
 export const generalAreas: readonly StaffArea[] = staffAreas.filter((area) => area !== 'vaidya');
 
 /** Required permission of a call or page: one area, any staff, or owners only. */
 export type StaffPermission = StaffArea | 'any' | 'superuser';
+
+const page = (label: string, path: string, permission: StaffPermission) => ({
+  label,
+  href: `/dashboard${path}`,
+  permission,
+});
+
+/** The pages of the back office in its menu, each with the permission that shows it. */
+export const staffMenu = [
+  {
+    label: 'Every day',
+    pages: [
+      page('Today', '', 'any'),
+      page('Orders', '/orders', 'orders'),
+      page('Payments', '/payments', 'orders'),
+      page('Appointments', '/appointments', 'appointments'),
+      page('Enquiries', '/leads', 'leads'),
+    ],
+  },
+  {
+    label: 'Catalogue',
+    pages: [
+      page('Products', '/products', 'catalogue'),
+      page('Categories', '/categories', 'catalogue'),
+      page('Brands', '/brands', 'catalogue'),
+      page('Tags and forms', '/tags', 'catalogue'),
+      page('Import', '/import', 'catalogue'),
+    ],
+  },
+  {
+    label: 'People',
+    pages: [
+      page('Customers', '/customers', 'customers'),
+      page('Reviews', '/reviews', 'customers'),
+      page('Elite members', '/members', 'customers'),
+      page('Coupons', '/coupons', 'customers'),
+      page('Gift vouchers', '/vouchers', 'customers'),
+    ],
+  },
+  {
+    label: 'Content',
+    pages: [
+      page('Banners', '/content/banners', 'content'),
+      page('Home page', '/content/home', 'content'),
+      page('Journal', '/content/posts', 'content'),
+      page('Events', '/content/events', 'content'),
+      page('Stores', '/content/stores', 'content'),
+      page('Questions', '/content/faq', 'content'),
+      page('Texts', '/content/texts', 'content'),
+      page('Search results', '/content/meta', 'content'),
+      page('Redirects', '/content/redirects', 'content'),
+      page('Search', '/content/search', 'content'),
+    ],
+  },
+  {
+    label: 'The shop',
+    pages: [
+      page('Settings', '/settings', 'settings'),
+      page('The first day', '/first-day', 'settings'),
+      page('Team', '/team', 'superuser'),
+      page('Trail', '/trail', 'superuser'),
+      page('API and webhooks', '/connections', 'superuser'),
+    ],
+  },
+];
 
 export interface StaffRights {
   isStaff: boolean;

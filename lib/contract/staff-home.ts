@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { sectionLayouts } from './home.ts';
+import { layoutNames } from './home.ts';
 import { line, moment, text, textOrNull, yesNo } from './rules.ts';
 import {
   altOf,
@@ -15,9 +15,6 @@ import { staffListQuery } from './staff-list.ts';
 export const sectionKinds = ['upper', 'lower', 'footer'] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-/** Layouts with a single picture; the others show a row of pictures. */
-export const storyLayouts: readonly string[] = ['story', 'services'];
-
 const mostPictures = 24;
 
 const shownPicture = object({ image: text(), alt: text(), name: string().optional() });
@@ -29,7 +26,7 @@ const staffSection = object({
   description: text(),
   image: textOrNull(),
   images: array(shownPicture.required()).required(),
-  layout: string().oneOf(sectionLayouts).nullable().defined(),
+  layout: string().oneOf(layoutNames).nullable().defined(),
   is_visible: yesNo(),
   updated_at: moment(),
 });
@@ -46,9 +43,7 @@ export const sectionInput = object({
   kind: string().oneOf(sectionKinds, 'Please choose a place').required('Please choose a place'),
   label: line(120).required('Heading is required'),
   description: line(1_500).default(''),
-  layout: string()
-    .oneOf(sectionLayouts, 'Please choose a layout')
-    .required('Please choose a layout'),
+  layout: string().oneOf(layoutNames, 'Please choose a layout').required('Please choose a layout'),
   image: picturePath().nullable().default(null),
   images: array(sectionPictureInput.required())
     .max(mostPictures, `Please choose at most ${mostPictures} pictures`)

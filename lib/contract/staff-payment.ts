@@ -1,6 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { gatewayNames } from './gateway.ts';
 import { paymentPurposes } from './payment.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
@@ -20,8 +21,6 @@ export const staffPaymentStates = [
 /** Filters; `not_taken`: paid according to the gateway, but not recorded here. */
 export const paymentFilters = [...staffPaymentStates, 'not_taken'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
-
-export const paymentProviders = ['sandbox', 'easebuzz', 'razorpay'] as const;
 
 const staffPayment = object({
   id: count(),
@@ -97,7 +96,7 @@ export const listStaffPayments = endpoint({
   query: staffListQuery(['created_at', 'amount']).shape({
     state: string().oneOf(paymentFilters, 'This state is unknown').optional(),
     purpose: string().oneOf(paymentPurposes, 'This purpose is unknown').optional(),
-    provider: string().oneOf(paymentProviders, 'This gateway is unknown').optional(),
+    provider: string().oneOf(gatewayNames, 'This gateway is unknown').optional(),
   }),
   answer: staffListAnswer(staffPayment),
 });

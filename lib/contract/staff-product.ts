@@ -166,12 +166,13 @@ export const changeProduct = endpoint({
 });
 
 /** Additional members of a 409 of `changeProduct`. */
-export interface StaleProduct {
+export const staleProduct = object({
   /** Who changed it last; null if it was a scheduled change. */
-  changed_by: string | null;
-  changed_at: string;
+  changed_by: textOrNull(),
+  changed_at: moment(),
   /** Field names as used in a change. */
-  changed_fields: string[];
+  changed_fields: array(text()).required(),
   /** The current product. */
-  data: StaffProduct;
-}
+  data: staffProduct.required(),
+});
+export type StaleProduct = InferType<typeof staleProduct>;

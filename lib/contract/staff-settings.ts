@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { eachAmount } from './delivery-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, line, rupees, text, yesNo } from './rules.ts';
@@ -16,15 +17,11 @@ const priceInput = object({
   takes_cash: boolean().required(),
 });
 
-const asked = (name: string) =>
-  rupees().required(`${name} is required`).max(100_000, `${name} must be at most ₹1,00,000`);
-
 /** Delivery settings; amounts in rupees. */
 const deliveryInput = object({
-  /** 0: free delivery everywhere. */
-  shipping_fee: asked('Delivery fee'),
-  /** 0: no minimum order. */
-  minimum_order: asked('Least order'),
+  ...eachAmount(({ label }) =>
+    rupees().required(`${label} is required`).max(100_000, `${label} must be at most ₹1,00,000`),
+  ),
   /** A city of India from the store's list; empty: no city with free delivery. */
   free_shipping_city: line(80).defined(),
 });

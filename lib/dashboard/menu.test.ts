@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { staffMenu } from '../contract/staff-area';
 import { isInMenuItem, menuFor } from './menu';
 
 const person = { id: 1, first_name: 'A', last_name: 'B', is_staff: true, is_superuser: false };
@@ -11,6 +13,14 @@ describe('the menu of the back office', () => {
     expect(hrefs([], true)).toContain('/dashboard/team');
     expect(hrefs([], true)).toHaveLength(new Set(hrefs([], true)).size);
   });
+
+  it.each(staffMenu.flatMap(({ pages }) => pages))(
+    'leads to a page that asks for the same right: $href',
+    ({ href, permission }) => {
+      const page = readFileSync(`app${href}/page.tsx`, 'utf8');
+      expect(/requireStaff\(.*'(\w+)'\)/.exec(page)?.[1]).toBe(permission);
+    },
+  );
 
   it('marks an item for the pages below it, and the first item for itself alone', () => {
     const item = (href: string) => ({ label: '', href, permission: 'any' as const });

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { readLazily } from '../api/lazily';
-import type { AnswerOf, Endpoint } from '../contract/endpoint';
+import type { Call } from '../contract/endpoint';
 import { listPath, type ListQuery } from './list-path';
 
 interface ListOptions {
@@ -15,12 +15,12 @@ interface ListOptions {
  * One page of a back office list. Keeps the previous rows until the next page arrives; revalidates
  * on focus. `mutate` reads it again.
  */
-export function useStaffList<E extends Endpoint>(
-  call: E,
+export function useStaffList<Answer>(
+  call: Call<never, undefined, Answer>,
   query: ListQuery,
   { params, refreshInterval }: ListOptions = {},
 ) {
-  return useSWR<AnswerOf<E>>(listPath(call, query, params), readLazily, {
+  return useSWR<Answer>(listPath(call, query, params), readLazily, {
     keepPreviousData: true,
     revalidateOnFocus: true,
     ...(refreshInterval && { refreshInterval }),

@@ -1,6 +1,7 @@
 import { consultationCost } from '../content/consultation-cost';
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
+import { formatDeliveryFee } from '../format/delivery-fee';
 import { formatRupees } from '../format/money';
 import { routes } from '../platform/routes';
 import { absolute } from './absolute';
@@ -36,7 +37,7 @@ function termsOf(shop: ShopProfile): string {
     `Prices are in Indian rupees${gstin && ' and include all taxes'}.`,
     ...(least > 0 ? [`Orders from ${formatRupees(least)}.`] : []),
     `Delivery within India: ${homeCity ? home : `${days} working days`} ${
-      fee > 0 ? `for ${formatRupees(fee)}; free for Elite members` : 'without charge'
+      fee > 0 ? `for ${formatDeliveryFee(shop)}; free for Elite members` : 'without charge'
     }.`,
   ].join(' ');
 }

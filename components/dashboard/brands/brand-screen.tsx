@@ -18,12 +18,14 @@ import { BrandFields } from './brand-fields';
 const names = Object.keys(toBrandDraft(null)) as FieldPath<BrandDraft>[];
 
 export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
-  const { record, save, remove, readAgain, follow } = useRecord<calls.StaffBrand>({
-    calls,
-    known,
-    listPath: brandsPath,
-    pathOfRecord: ({ id }) => brandPath(id),
-  });
+  const { record, save, remove, readAgain, follow } = useRecord<calls.BrandInput, calls.StaffBrand>(
+    {
+      calls,
+      known,
+      listPath: brandsPath,
+      pathOfRecord: ({ id }) => brandPath(id),
+    },
+  );
   const form = useForm<BrandDraft, unknown, calls.BrandInput>({
     resolver: draftResolver<BrandDraft, calls.BrandInput>(calls.brandInput),
     defaultValues: toBrandDraft(known),

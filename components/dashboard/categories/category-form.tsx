@@ -35,7 +35,11 @@ const callSet = {
 };
 
 export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProps) {
-  const { record, save, readAgain, follow } = useRecord<calls.StaffCategory>({
+  const { record, change, create, readAgain, follow } = useRecord<
+    calls.CategoryInput,
+    calls.StaffCategory,
+    calls.NewCategory
+  >({
     calls: callSet,
     known,
     listPath: categoriesPath,
@@ -53,7 +57,9 @@ export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProp
       names={names}
       isNew={record === null}
       onSave={async (input) => {
-        const saved = await save(record ? input : { ...input, parent_id: below });
+        const saved = record
+          ? await change(record, input)
+          : await create({ ...input, parent_id: below });
         onChanged();
         return toCategoryDraft(saved);
       }}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { send } from '@/lib/api/browser';
 import { revokeApiKey, type ApiKey } from '@/lib/contract/staff-connection';
-import { areaWords } from '@/lib/dashboard/team/area-words';
+import { areaWords } from '@/lib/contract/staff-area';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';

@@ -27,7 +27,7 @@ export function BannerScreen() {
         </Link>
       </DashboardHead>
       <Panel title="In this order">
-        <OrderList<StaffBanner>
+        <OrderList
           label="Banners"
           list={list}
           order={order}

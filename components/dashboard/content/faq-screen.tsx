@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { faqGroups } from '@/lib/contract/faq';
-import { list, order, type StaffFaq } from '@/lib/contract/staff-faq';
+import { list, order } from '@/lib/contract/staff-faq';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
@@ -23,7 +23,7 @@ export function FaqScreen() {
       <div className="panels">
         {faqGroups.map((group) => (
           <Panel key={group} title={group}>
-            <OrderList<StaffFaq>
+            <OrderList
               label={group}
               list={list}
               order={order}

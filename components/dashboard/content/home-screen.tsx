@@ -9,11 +9,10 @@ import {
   orderStatistics,
   sectionKinds,
   type StaffSection,
-  type StaffStatistic,
 } from '@/lib/contract/staff-home';
-import type { SectionLayout } from '@/lib/contract/home';
+import { sectionLayouts } from '@/lib/contract/home';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
-import { layoutWords, placeWords } from '@/lib/dashboard/content/section-words';
+import { placeWords } from '@/lib/dashboard/content/section-words';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
@@ -23,7 +22,7 @@ import { RailsPanel } from './rails-panel';
 const grouped = new Intl.NumberFormat('en-IN');
 
 const layoutOf = ({ layout }: StaffSection) =>
-  layout ? layoutWords[layout as SectionLayout] : 'As its pictures say';
+  layout ? sectionLayouts[layout].label : 'As its pictures say';
 
 export function HomeScreen() {
   return (
@@ -43,7 +42,7 @@ export function HomeScreen() {
         <RailsPanel />
         {sectionKinds.map((kind) => (
           <Panel key={kind} title={placeWords[kind]}>
-            <OrderList<StaffSection>
+            <OrderList
               label={placeWords[kind]}
               list={list}
               order={order}
@@ -74,7 +73,7 @@ export function HomeScreen() {
             </Link>
           }
         >
-          <OrderList<StaffStatistic>
+          <OrderList
             label="Figures"
             list={listStatistics}
             order={orderStatistics}

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { FailedState } from '@/components/ui/failed-state';
 import { messageOf } from '@/lib/api/api-error';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Call } from '@/lib/contract/endpoint';
 import type { orderCall } from '@/lib/contract/staff-content';
 import { moved } from '@/lib/dashboard/content/moved';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
@@ -22,10 +22,10 @@ interface Entry {
 
 interface OrderListProps<Row> {
   label: string;
-  list: Endpoint;
+  list: Call<never, undefined, ListAnswer<Row>>;
   order: ReturnType<typeof orderCall>;
   filter?: Record<string, string>;
-  entryOf: (row: Row) => Entry;
+  entryOf: (row: NoInfer<Row>) => Entry;
   empty: string;
 }
 
@@ -39,7 +39,7 @@ const wholeList = { page_size: '100', sort: 'position' };
 export function OrderList<Row extends { id: number }>(props: OrderListProps<Row>) {
   const { label, list, order, filter, entryOf, empty } = props;
   const kept = useStaffList(list, { ...wholeList, ...filter });
-  const answer = kept.data as unknown as ListAnswer<Row> | undefined;
+  const answer = kept.data;
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string>();
 
@@ -52,7 +52,7 @@ export function OrderList<Row extends { id: number }>(props: OrderListProps<Row>
 
   async function move(from: number, to: number) {
     const next = moved(rows, from, to);
-    const shown = { ...answer, data: next };
+    const shown = { ...answer, data: next, total };
     setProblem(undefined);
     setSaid(`${entryOf(next[to] as Row).title}: now ${to + 1} of ${rows.length}`);
     try {
@@ -60,9 +60,9 @@ export function OrderList<Row extends { id: number }>(props: OrderListProps<Row>
         async () => {
           const { send } = await import('@/lib/api/browser');
           await send(order, { body: { ids: next.map(({ id }) => id) } });
-          return shown as never;
+          return shown;
         },
-        { optimisticData: shown as never, rollbackOnError: true, revalidate: false },
+        { optimisticData: shown, rollbackOnError: true, revalidate: false },
       );
     } catch (error) {
       setSaid('');

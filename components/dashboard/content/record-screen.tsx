@@ -8,7 +8,6 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { AnyObject } from 'yup';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { buttonClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
@@ -20,7 +19,7 @@ import { RecordForm } from '../record-form';
 import { DashboardHead } from '../dashboard-head';
 import { OvertakenWays } from './overtaken-ways';
 
-interface RecordScreenProps<Draft extends FieldValues, Input extends AnyObject, Shown> {
+interface RecordScreenProps<Draft extends FieldValues, Input extends object, Shown> {
   kind: RecordKind<Draft, Input, Shown>;
   known: Shown | null;
   lead?: ReactNode;
@@ -30,12 +29,12 @@ interface RecordScreenProps<Draft extends FieldValues, Input extends AnyObject, 
 
 export function RecordScreen<
   Draft extends FieldValues,
-  Input extends AnyObject,
+  Input extends object,
   Shown extends Versioned,
 >({ kind, known, lead, actions, children }: RecordScreenProps<Draft, Input, Shown>) {
   const { contentType, noun, calls, schema, toDraft, titleOf, partsOf, shopHref, removal } = kind;
   const listPath = contentPath(contentType);
-  const { record, save, remove, readAgain, follow } = useRecord<Shown>({
+  const { record, save, remove, readAgain, follow } = useRecord<Input, Shown>({
     calls,
     known,
     listPath,

@@ -7,7 +7,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import type { ServiceTerms } from '@/lib/content/service-facts';
 import type { StaffSection } from '@/lib/contract/staff-home';
 import { sectionKind } from '@/lib/dashboard/content/section-kind';
-import { layoutWords, placeWords } from '@/lib/dashboard/content/section-words';
+import { layoutOptions, placeWords } from '@/lib/dashboard/content/section-words';
 import { Panel } from '../panel';
 import { RecordScreen } from './record-screen';
 import { SectionLook } from './section-look';
@@ -52,7 +52,7 @@ export function SectionEditor({ known, terms }: SectionEditorProps) {
                   control={control}
                   name="layout"
                   label="Layout"
-                  options={options(layoutWords)}
+                  options={layoutOptions}
                 />
                 <CheckboxField control={control} name="is_visible" label="People can see it" />
               </div>

@@ -4,7 +4,8 @@ import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { FieldError } from '@/components/form/field-error';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
-import { storyLayouts, type SectionInput } from '@/lib/contract/staff-home';
+import { layoutNames, sectionLayouts } from '@/lib/contract/home';
+import type { SectionInput } from '@/lib/contract/staff-home';
 import type { SectionDraft } from '@/lib/dashboard/content/section-kind';
 import { Panel } from '../panel';
 import { PictureField } from './picture-field';
@@ -14,7 +15,8 @@ interface SectionPicturesProps {
 }
 
 export function SectionPictures({ control }: SectionPicturesProps) {
-  const isStory = storyLayouts.includes(useWatch({ control, name: 'layout' }));
+  const chosen = useWatch({ control, name: 'layout' });
+  const isStory = layoutNames.some((name) => name === chosen && sectionLayouts[name].isStory);
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
   const error = control.getFieldState('images').error;
 

@@ -26,7 +26,10 @@ interface CouponScreenProps extends CouponScopeOptions {
 }
 
 export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
-  const { record, save, remove, readAgain, follow } = useRecord<calls.StaffCoupon>({
+  const { record, save, remove, readAgain, follow } = useRecord<
+    calls.CouponInput,
+    calls.StaffCoupon
+  >({
     calls,
     known,
     listPath: couponsPath.path,

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
-import { closeCustomer } from '@/lib/contract/staff-customer';
+import { closeCustomer, type StaffCustomer } from '@/lib/contract/staff-customer';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';
 
-export function CloseAccount({ work }: { work: Work }) {
+export function CloseAccount({ work }: { work: Work<StaffCustomer> }) {
   const [reason, setReason] = useState('');
   return (
     <ConfirmButton

@@ -13,7 +13,7 @@ import { Typed } from '../orders/typed';
 
 interface CustomerActionsProps {
   customer: StaffCustomer;
-  work: Work;
+  work: Work<StaffCustomer>;
 }
 
 export function CustomerActions({ customer, work }: CustomerActionsProps) {

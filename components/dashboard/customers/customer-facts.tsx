@@ -8,7 +8,13 @@ import { CloseAccount } from './close-account';
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
-export function CustomerFacts({ customer, work }: { customer: StaffCustomer; work: Work }) {
+export function CustomerFacts({
+  customer,
+  work,
+}: {
+  customer: StaffCustomer;
+  work: Work<StaffCustomer>;
+}) {
   const { email, mobile_no, closed_at, elite_until, cart_pieces, session_count } = customer;
   return (
     <Panel title="The account">

@@ -16,7 +16,7 @@ import { WrittenNote } from '../written-note';
 
 interface CustomerNotesProps {
   customer: StaffCustomer;
-  work: Work;
+  work: Work<StaffCustomer>;
 }
 
 const longest = 5_000;

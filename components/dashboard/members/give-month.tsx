@@ -10,7 +10,7 @@ import { ReasonQuestion } from '../reason-question';
 
 interface GiveMonthProps {
   member: StaffMember;
-  work: Work;
+  work: Work<StaffMember>;
 }
 
 export function GiveMonth({ member, work }: GiveMonthProps) {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { listStaffOrders, type StaffOrderRow } from '@/lib/contract/staff-order-list';
+import { listStaffOrders } from '@/lib/contract/staff-order-list';
 import type { OrderStepResult } from '@/lib/contract/staff-order-work';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { DashboardHead } from '../dashboard-head';
@@ -35,7 +35,7 @@ export function OrderQueue() {
       <OrderTabs />
       <SavedViews list="orders" />
       <OrderBatch batch={batch} onMoved={moved} onDone={() => setBatch([])} />
-      <StaffTable<StaffOrderRow>
+      <StaffTable
         name="orders"
         caption="Orders"
         call={listStaffOrders}

@@ -1,11 +1,7 @@
 'use client';
 
-import {
-  listStaffPayments,
-  paymentFilters,
-  paymentProviders,
-  type StaffPayment,
-} from '@/lib/contract/staff-payment';
+import { gatewayNames } from '@/lib/contract/gateway';
+import { listStaffPayments, paymentFilters, type StaffPayment } from '@/lib/contract/staff-payment';
 import { paymentPurposes } from '@/lib/contract/payment';
 import { paymentPath, paymentsPath } from '@/lib/dashboard/payments/payment-paths';
 import {
@@ -107,7 +103,7 @@ const stateChoices = [...paymentFilters]
   .sort((a, b) => order.indexOf(b) - order.indexOf(a))
   .map((value) => ({ value, label: stateWords[value].label }));
 const purposeChoices = paymentPurposes.map((value) => ({ value, label: purposeWords[value] }));
-const providerChoices = paymentProviders.map((value) => ({ value, label: value }));
+const providerChoices = gatewayNames.map((value) => ({ value, label: value }));
 
 export function PaymentList() {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { toastSuccess } from '@/components/ui/toast';
-import type { StaffProduct, StaleProduct } from '@/lib/contract/staff-product';
+import { staleProduct, type StaffProduct } from '@/lib/contract/staff-product';
 import { draftNames } from '@/lib/dashboard/products/product-draft';
 import { productsPath } from '@/lib/dashboard/products/product-paths';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
@@ -65,9 +65,9 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
             names={draftNames}
             onSave={save}
             savedText="Saved; its pages follow within seconds"
-            conflict={({ body }) => (
-              <ConflictDialog stale={body as unknown as StaleProduct} record={record} />
-            )}
+            conflict={({ body }) =>
+              staleProduct.isValidSync(body) && <ConflictDialog stale={body} record={record} />
+            }
           >
             <div className="panels">
               <ProductFields control={control} options={options} />

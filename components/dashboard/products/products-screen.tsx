@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
-import { listStaffProducts, type StaffProductRow } from '@/lib/contract/staff-product-list';
+import { listStaffProducts } from '@/lib/contract/staff-product-list';
 import { newProductPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { ExportLinks } from '../import/export-links';
@@ -20,7 +20,7 @@ export function ProductsScreen({ options }: { options: CatalogueOptions }) {
           New product
         </Link>
       </DashboardHead>
-      <StaffTable<StaffProductRow>
+      <StaffTable
         name="products"
         caption="Products"
         call={listStaffProducts}

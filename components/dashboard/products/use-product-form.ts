@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { readLazily } from '@/lib/api/lazily';
 import { pathOf } from '@/lib/contract/endpoint';
@@ -21,13 +21,7 @@ import {
   type SaidOfProduct,
 } from '@/lib/dashboard/products/product-draft';
 
-const checked = draftResolver<ProductDraft, SaidOfProduct>(newProduct);
-
-export const productResolver: Resolver<ProductDraft, unknown, SaidOfProduct> = (
-  draft,
-  context,
-  options,
-) => checked(saidBy(draft) as unknown as ProductDraft, context, options);
+export const productResolver = draftResolver<ProductDraft, SaidOfProduct>(newProduct, saidBy);
 
 /**
  * Form of a product. Saves only changed fields, against the version that was read (optimistic

@@ -6,6 +6,7 @@ import { draftResolver } from '@/components/form/draft-resolver';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { send } from '@/lib/api/browser';
+import { deliveryAmountNames, deliveryAmounts } from '@/lib/contract/delivery-terms';
 import {
   changeSettings,
   settingsInput,
@@ -100,22 +101,17 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
         </Panel>
         <Panel title="Delivery and least order" id="delivery">
           <div className="form-grid">
-            <TextField
-              control={control}
-              name="shipping_fee"
-              label="Delivery fee"
-              help="For each parcel, but not from members; 0: free everywhere."
-              prefix="₹"
-              inputMode="decimal"
-            />
-            <TextField
-              control={control}
-              name="minimum_order"
-              label="Least order"
-              help="What the goods must come to; 0: any order."
-              prefix="₹"
-              inputMode="decimal"
-            />
+            {deliveryAmountNames.map((name) => (
+              <TextField
+                key={name}
+                control={control}
+                name={name}
+                label={deliveryAmounts[name].label}
+                help={deliveryAmounts[name].help}
+                prefix="₹"
+                inputMode="decimal"
+              />
+            ))}
             <div className="is-wide">
               <TextField
                 control={control}

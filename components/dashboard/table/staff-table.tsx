@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Call } from '@/lib/contract/endpoint';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
 import { ColumnChoice } from './column-choice';
@@ -26,14 +26,14 @@ interface StaffTableProps<Row> {
   name: string;
   caption: string;
   /** List endpoint made with `staffListQuery` and `staffListAnswer`. */
-  call: Endpoint;
+  call: Call<never, undefined, ListAnswer<Row>>;
   params?: Record<string, string | number>;
-  columns: StaffColumn<Row>[];
-  keyOf: (row: Row) => string | number;
-  hrefOf?: (row: Row) => string | undefined;
+  columns: StaffColumn<NoInfer<Row>>[];
+  keyOf: (row: NoInfer<Row>) => string | number;
+  hrefOf?: (row: NoInfer<Row>) => string | undefined;
   empty: string;
   children?: ReactNode;
-  bulk?: (chosen: Row[], done: () => void) => ReactNode;
+  bulk?: (chosen: NoInfer<Row>[], done: () => void) => ReactNode;
   /** Polling interval in milliseconds. */
   refreshInterval?: number;
 }
@@ -51,7 +51,7 @@ export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
   const { name, caption, call, params, columns, keyOf, hrefOf, empty, children, bulk } = props;
   const { query, change } = useListQuery();
   const list = useStaffList(call, query, { params, refreshInterval: props.refreshInterval });
-  const answer = list.data as ListAnswer<Row> | undefined;
+  const answer = list.data;
   const [columnVisibility, setColumnVisibility] = useColumnChoice(name, columns);
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   const definitions = useMemo(

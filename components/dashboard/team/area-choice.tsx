@@ -1,5 +1,4 @@
-import type { StaffArea } from '@/lib/contract/staff-area';
-import { areaWords } from '@/lib/dashboard/team/area-words';
+import { areaWords, type StaffArea } from '@/lib/contract/staff-area';
 
 interface AreaChoiceProps<Area extends StaffArea> {
   legend: string;

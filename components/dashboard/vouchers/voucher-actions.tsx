@@ -18,7 +18,7 @@ import { Typed } from '../orders/typed';
 
 interface VoucherActionsProps {
   voucher: StaffVoucher;
-  work: Work;
+  work: Work<StaffVoucher>;
 }
 
 export function VoucherActions({ voucher, work }: VoucherActionsProps) {

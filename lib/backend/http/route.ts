@@ -52,7 +52,7 @@ export interface RouteInput<E extends Endpoint> {
 }
 
 /** The answer; `status` defaults to true, unless the call uses it with its own meaning. */
-export type RouteAnswer<E extends Endpoint> = Omit<AnswerOf<E>, 'status'> & { status?: boolean };
+type RouteAnswer<E extends Endpoint> = Omit<AnswerOf<E>, 'status'> & { status?: boolean };
 
 /** Steps of a call that needs more than one handler. */
 export interface RouteSteps<E extends Endpoint> {

@@ -1,6 +1,6 @@
-import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import type { orderCall } from '../../contract/staff-content.ts';
-import { route, type RouteAnswer, type Router } from '../http/route.ts';
+import { route, type RouteInput, type RouteSteps, type Router } from '../http/route.ts';
 import { changeRecord } from '../services/content/change-record.ts';
 import { createRecord } from '../services/content/create-record.ts';
 import type { RecordType, OrderedRecordType, RecordRow } from '../services/content/record-type.ts';
@@ -10,56 +10,77 @@ import { readRecord } from '../services/content/read-record.ts';
 import { removeRecord } from '../services/content/remove-record.ts';
 
 type StaffCall = Endpoint & { caller: 'staff' };
-
-interface RecordCalls {
-  list: StaffCall;
-  read: StaffCall;
-  change: StaffCall;
-  /** Left out if records are neither created nor deleted. */
-  create?: StaffCall;
-  remove?: StaffCall;
-}
-
-type InputOf<Calls extends RecordCalls> = Omit<BodyOf<Calls['change']>, 'version'>;
-type ShownOf<Calls extends RecordCalls> =
-  AnswerOf<Calls['read']> extends { data: infer Shown } ? Shown : never;
+type Handler<Call extends StaffCall> = RouteSteps<Call>['handle'];
+type Request = Pick<RouteInput<StaffCall>, 'context' | 'caller' | 'idParam'>;
 
 /**
- * Registers the calls of one record type with its service. Types tie the two together: the input
- * and output of the calls are those of the service. (Inside, TypeScript cannot resolve types that
- * depend on an unknown call.)
+ * The handlers of the calls of one record type. `recordRoutes` takes them only for calls whose
+ * query, body and answer are of the same types.
  */
-export function recordRoutes<Row extends RecordRow, Calls extends RecordCalls>(
-  router: Router,
-  calls: Calls,
-  recordType: RecordType<Row, InputOf<Calls>, ShownOf<Calls>, QueryOf<Calls['list']>>,
-): void {
-  const { list, read, create, change, remove }: RecordCalls = calls;
-  const answer = (data: unknown) => ({ data }) as unknown as RouteAnswer<StaffCall>;
-  route(router, list, async ({ context, query }) => {
-    const asked = query as unknown as ListQuery & QueryOf<Calls['list']>;
-    return (await listRecords(context, recordType, asked)) as unknown as RouteAnswer<StaffCall>;
-  });
-  route(router, read, async ({ context, idParam }) =>
-    answer(await readRecord(context, recordType, idParam('id', recordType.name))),
-  );
-  route(router, change, async ({ context, caller, idParam, body }) => {
-    const input = body as unknown as InputOf<Calls> & { version: number };
-    return answer(
-      await changeRecord(context, caller, recordType, idParam('id', recordType.name), input),
-    );
-  });
-  if (create) {
-    route(router, create, async ({ context, caller, body }) =>
-      answer(await createRecord(context, caller, recordType, body as unknown as InputOf<Calls>)),
-    );
-  }
-  if (remove) {
-    route(router, remove, async ({ context, caller, idParam }) => {
-      await removeRecord(context, caller, recordType, idParam('id', recordType.name));
+export function recordHandlers<Row extends RecordRow, Input, Shown, Filter>(
+  recordType: RecordType<Row, Input, Shown, Filter>,
+) {
+  const { name } = recordType;
+  return {
+    list: ({ context, query }: Request & { query: ListQuery & Filter }) =>
+      listRecords(context, recordType, query),
+    read: async ({ context, idParam }: Request) => ({
+      data: await readRecord(context, recordType, idParam('id', name)),
+    }),
+    change: async ({
+      context,
+      caller,
+      idParam,
+      body,
+    }: Request & { body: Input & { version: number } }) => ({
+      data: await changeRecord(context, caller, recordType, idParam('id', name), body),
+    }),
+    create: async ({ context, caller, body }: Request & { body: Input }) => ({
+      data: await createRecord(context, caller, recordType, body),
+    }),
+    remove: async ({ context, caller, idParam }: Request) => {
+      await removeRecord(context, caller, recordType, idParam('id', name));
       return {};
-    });
-  }
+    },
+  };
+}
+
+/** Registers the calls of one record type with their handlers. */
+export function recordRoutes<
+  List extends StaffCall,
+  Read extends StaffCall,
+  Change extends StaffCall,
+  Create extends StaffCall,
+  Remove extends StaffCall,
+>(
+  router: Router,
+  calls: { list: List; read: Read; change: Change; create: Create; remove: Remove },
+  handlers: {
+    list: Handler<List>;
+    read: Handler<Read>;
+    change: Handler<Change>;
+    create: Handler<Create>;
+    remove: Handler<Remove>;
+  },
+): void {
+  fixedRecordRoutes(router, calls, handlers);
+  route(router, calls.create, handlers.create);
+  route(router, calls.remove, handlers.remove);
+}
+
+/** Like `recordRoutes` for records that are neither created nor deleted. */
+export function fixedRecordRoutes<
+  List extends StaffCall,
+  Read extends StaffCall,
+  Change extends StaffCall,
+>(
+  router: Router,
+  calls: { list: List; read: Read; change: Change },
+  handlers: { list: Handler<List>; read: Handler<Read>; change: Handler<Change> },
+): void {
+  route(router, calls.list, handlers.list);
+  route(router, calls.read, handlers.read);
+  route(router, calls.change, handlers.change);
 }
 
 /** Registers the call that sorts records of one type. */

@@ -14,7 +14,7 @@ import { changeRecord } from '../services/content/change-record.ts';
 import { readRecord } from '../services/content/read-record.ts';
 import { uploadPicture } from '../services/content/upload-picture.ts';
 import { formRecordType, tagRecordType } from '../services/tag/tag-record-type.ts';
-import { recordRoutes } from './record-routes.ts';
+import { recordHandlers, recordRoutes } from './record-routes.ts';
 
 const message = 'Too many pictures at once. Please try again later!';
 const picturesByAccount: Limit = {
@@ -25,9 +25,9 @@ const picturesByAccount: Limit = {
 };
 
 export function staffCatalogueRoutes(router: Router): void {
-  recordRoutes(router, brandCalls, brandRecordType);
-  recordRoutes(router, tagCalls, tagRecordType);
-  recordRoutes(router, formCalls, formRecordType);
+  recordRoutes(router, brandCalls, recordHandlers(brandRecordType));
+  recordRoutes(router, tagCalls, recordHandlers(tagRecordType));
+  recordRoutes(router, formCalls, recordHandlers(formRecordType));
   route(router, calls.listStaffCategories, async ({ context }) => ({
     data: await listPlaced(context),
   }));

@@ -32,28 +32,28 @@ import { synonymRecordType } from '../services/search-notes/synonym-record-type.
 import { redirectRecordType } from '../services/seo/redirect-record-type.ts';
 import { storeRecordType } from '../services/store/store-record-type.ts';
 import { textRecordType } from '../services/text-page/text-record-type.ts';
-import { orderRoute, recordRoutes } from './record-routes.ts';
+import { fixedRecordRoutes, orderRoute, recordHandlers, recordRoutes } from './record-routes.ts';
 
 const message = 'Too many pictures at once. Please try again later!';
 const picturesByAccount: Limit = { name: 'content-picture', points: 300, seconds: 3_600, message };
 
 export function staffContentRoutes(router: Router): void {
-  recordRoutes(router, bannerCalls, bannerRecordType);
+  recordRoutes(router, bannerCalls, recordHandlers(bannerRecordType));
   orderRoute(router, bannerCalls.order, bannerRecordType);
-  recordRoutes(router, homeCalls, sectionRecordType);
+  recordRoutes(router, homeCalls, recordHandlers(sectionRecordType));
   orderRoute(router, homeCalls.order, sectionRecordType);
-  recordRoutes(router, homeCalls.statisticCalls, statisticRecordType);
+  recordRoutes(router, homeCalls.statisticCalls, recordHandlers(statisticRecordType));
   orderRoute(router, homeCalls.orderStatistics, statisticRecordType);
   railRoutes(router);
-  recordRoutes(router, postCalls, postRecordType);
-  recordRoutes(router, eventCalls, eventRecordType);
-  recordRoutes(router, storeCalls, storeRecordType);
-  recordRoutes(router, faqCalls, faqRecordType);
+  recordRoutes(router, postCalls, recordHandlers(postRecordType));
+  recordRoutes(router, eventCalls, recordHandlers(eventRecordType));
+  recordRoutes(router, storeCalls, recordHandlers(storeRecordType));
+  recordRoutes(router, faqCalls, recordHandlers(faqRecordType));
   orderRoute(router, faqCalls.order, faqRecordType);
-  recordRoutes(router, textCalls, textRecordType);
-  recordRoutes(router, metaCalls, metaRecordType);
-  recordRoutes(router, redirectCalls, redirectRecordType);
-  recordRoutes(router, synonymCalls, synonymRecordType);
+  fixedRecordRoutes(router, textCalls, recordHandlers(textRecordType));
+  recordRoutes(router, metaCalls, recordHandlers(metaRecordType));
+  recordRoutes(router, redirectCalls, recordHandlers(redirectRecordType));
+  recordRoutes(router, synonymCalls, recordHandlers(synonymRecordType));
 
   route(router, uploadContentPicture, async ({ context, caller, files }) => {
     await router.limits.byKey(picturesByAccount, String(caller.customerId));

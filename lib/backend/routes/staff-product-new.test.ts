@@ -196,6 +196,7 @@ describe('two people who change one product', () => {
       changed_fields: ['product_price'],
       data: { id, product_price: 170, name: 'Zanzibar cloves', version: version + 1 },
     });
+    expect(calls.staleProduct.isValidSync(answer.body)).toBe(true);
     expect(answer.body['changed_by']).toEqual(expect.any(String));
     expect(answer.body['message']).toContain(String(answer.body['changed_by']));
     expect((await change(id, { version: version + 1, name: 'Other cloves' })).status).toBe(200);

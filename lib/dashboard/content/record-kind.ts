@@ -1,13 +1,13 @@
-import type { AnyObject, ObjectSchema } from 'yup';
+import type { Schema } from 'yup';
 import type { ContentType } from './content-paths';
 import type { RecordCallSet } from './use-record';
 
-export interface RecordKind<Draft, Input extends AnyObject, Shown> {
+export interface RecordKind<Draft, Input, Shown> {
   contentType: ContentType;
   noun: string;
-  calls: RecordCallSet;
+  calls: RecordCallSet<Input, Shown>;
   /** Schema of the contract. */
-  schema: ObjectSchema<Input>;
+  schema: Schema<Input>;
   toDraft: (record: Shown | null) => Draft;
   titleOf: (record: Shown) => string;
   partsOf?: (record: Shown) => (string | number)[];

@@ -1,4 +1,4 @@
-import type { SectionLayout } from '../../contract/home';
+import { layoutNames, sectionLayouts } from '../../contract/home';
 import type { SectionKind } from '../../contract/staff-home';
 
 export const placeWords: Record<SectionKind, string> = {
@@ -7,10 +7,7 @@ export const placeWords: Record<SectionKind, string> = {
   footer: 'At the foot of the page',
 };
 
-export const layoutWords: Record<SectionLayout, string> = {
-  story: 'Words beside one picture',
-  services: 'Our services, beside one picture',
-  seals: 'A row of seals',
-  awards: 'Awards on the wall',
-  papers: 'Papers that open large',
-};
+/** Layouts with a single picture come first. */
+export const layoutOptions = layoutNames
+  .toSorted((a, b) => Number(sectionLayouts[b].isStory) - Number(sectionLayouts[a].isStory))
+  .map((value) => ({ value, label: sectionLayouts[value].label }));

@@ -3,16 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { attemptKey } from '../../api/attempt-key';
-import { dataOf } from '../../api/data-of';
-import type { Endpoint } from '../../contract/endpoint';
-import { pathOf } from '../../contract/endpoint';
+import { pathOf, type Call } from '../../contract/endpoint';
 
 /** The calls of one kind of record (`recordCalls` of the contract). */
-export interface RecordCallSet {
-  read: Endpoint;
-  change: Endpoint;
-  create?: Endpoint;
-  remove?: Endpoint;
+export interface RecordCallSet<Input, Shown, New = Input> {
+  read: Call<never, undefined, { data: Shown }>;
+  change: Call<never, Input & { version: number }, { data: Shown }>;
+  create?: Call<never, New, { data: Shown }>;
+  remove?: Call<never, undefined, unknown>;
 }
 
 export interface Versioned {
@@ -20,8 +18,8 @@ export interface Versioned {
   version: number;
 }
 
-interface RecordOptions<Shown extends Versioned> {
-  calls: RecordCallSet;
+interface RecordOptions<Input, Shown extends Versioned, New> {
+  calls: RecordCallSet<Input, Shown, New>;
   /** Initial data; null: a new record. */
   known: Shown | null;
   listPath: string;
@@ -29,7 +27,9 @@ interface RecordOptions<Shown extends Versioned> {
 }
 
 /** Reads and changes one record of the back office. Throws ApiError. */
-export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>) {
+export function useRecord<Input extends object, Shown extends Versioned, New = Input>(
+  options: RecordOptions<Input, Shown, New>,
+) {
   const { calls, known, listPath, pathOfRecord } = options;
   const router = useRouter();
   const [record, setRecord] = useState(known);
@@ -43,21 +43,22 @@ export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>
     return next;
   }
 
-  async function save(input: object): Promise<Shown> {
+  async function change({ id }: Shown, input: Input): Promise<Shown> {
     const { send } = await import('../../api/browser');
-    if (record) {
-      const body = { ...input, version: version.current };
-      const answer = await send(calls.change, { params: { id: record.id }, body: body as never });
-      return hold(dataOf<Shown>(answer));
-    }
+    const body = { ...input, version: version.current };
+    return hold((await send(calls.change, { params: { id }, body })).data);
+  }
+
+  async function create(input: New): Promise<Shown> {
+    const { send } = await import('../../api/browser');
     if (!calls.create) throw new Error('Nothing new is written here');
     const idempotencyKey = attempt.keyFor(JSON.stringify(input));
-    const sent = { body: input as never, idempotencyKey };
-    const answer = await send(calls.create, sent);
-    const data = dataOf<Shown>(answer);
+    const { data } = await send(calls.create, { body: input, idempotencyKey });
     router.replace(pathOfRecord(data));
     return data;
   }
+
+  const save = (input: Input & New) => (record ? change(record, input) : create(input));
 
   async function readAgain(): Promise<Shown> {
     const { readPath } = await import('../../api/browser');
@@ -77,5 +78,5 @@ export function useRecord<Shown extends Versioned>(options: RecordOptions<Shown>
     version.current = newer;
   }
 
-  return { record, save, remove, readAgain, follow };
+  return { record, save, change, create, remove, readAgain, follow };
 }

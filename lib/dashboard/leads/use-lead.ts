@@ -2,36 +2,22 @@
 
 import useSWR from 'swr';
 import { readLazily } from '../../api/lazily';
-import { pathOf, type AnswerOf, type BodyOf } from '../../contract/endpoint';
-import {
-  addLeadNote,
-  changeLead,
-  changeLeadNote,
-  getStaffLead,
-  removeLeadNote,
-  replyToLead,
-  type StaffLead,
-} from '../../contract/staff-lead';
+import { pathOf, type AnswerOf, type Call } from '../../contract/endpoint';
+import { getStaffLead, type StaffLead } from '../../contract/staff-lead';
 
-type Work =
-  | typeof changeLead
-  | typeof addLeadNote
-  | typeof changeLeadNote
-  | typeof removeLeadNote
-  | typeof replyToLead;
+type Answer = AnswerOf<typeof getStaffLead>;
 
 export function useLead(known: StaffLead) {
   const { id } = known;
-  const { data, mutate } = useSWR<AnswerOf<typeof getStaffLead>>(
-    pathOf(getStaffLead, { id }),
-    readLazily,
-    { fallbackData: { status: true, data: known }, revalidateOnFocus: true },
-  );
+  const { data, mutate } = useSWR<Answer>(pathOf(getStaffLead, { id }), readLazily, {
+    fallbackData: { status: true, data: known },
+    revalidateOnFocus: true,
+  });
 
   /** Calls a change of the lead, or of the note with this number. Throws ApiError. */
-  async function work<Call extends Work>(
-    call: Call,
-    body: BodyOf<Call>,
+  async function work<Body>(
+    call: Call<never, Body, Answer>,
+    body: NoInfer<Body>,
     { idempotencyKey, number }: { idempotencyKey?: string; number?: number } = {},
   ) {
     const { send } = await import('../../api/browser');

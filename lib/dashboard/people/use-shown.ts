@@ -1,21 +1,19 @@
 'use client';
 
 import useSWR from 'swr';
-import { dataOf } from '../../api/data-of';
 import { readLazily } from '../../api/lazily';
-import { pathOf, type BodyOf, type Endpoint } from '../../contract/endpoint';
+import { pathOf, type Call, type Endpoint } from '../../contract/endpoint';
 
 /** Calls a change that returns the changed record; `params` besides its id. Throws ApiError. */
-export type Work = <Call extends Endpoint>(
-  call: Call,
-  body?: BodyOf<Call>,
+export type Work<Thing> = <Body>(
+  call: Call<never, Body, { data: Thing }>,
+  body?: NoInfer<Body>,
   idempotencyKey?: string,
   params?: Record<string, number>,
 ) => Promise<void>;
 
 /**
- * Live state of one record, starting with `known`; changes are shown at once. Every call given to
- * `work` must return the record as `data`.
+ * Live state of one record, starting with `known`; changes are shown at once.
  */
 export function useShown<Thing extends { id: number }>(read: Endpoint, known: Thing) {
   const { id } = known;
@@ -28,14 +26,14 @@ export function useShown<Thing extends { id: number }>(read: Endpoint, known: Th
     await mutate({ data: thing }, { revalidate: false });
   };
 
-  const work: Work = async (call, body, idempotencyKey, params) => {
+  const work: Work<Thing> = async (call, body, idempotencyKey, params) => {
     const { send } = await import('../../api/browser');
     const answer = await send(call, {
       params: { ...params, id },
       ...(body !== undefined && { body }),
       ...(idempotencyKey && { idempotencyKey }),
     });
-    await show(dataOf<Thing>(answer));
+    await show(answer.data);
   };
 
   return { shown: data?.data ?? known, work, show };

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error';
-import type { Endpoint } from '../../contract/endpoint';
+import type { Call } from '../../contract/endpoint';
 import { pictureField, pictureRules } from '../../contract/file';
 import * as calls from '../../contract/staff-product-picture';
 import type { ProductPicture } from '../../contract/staff-product-picture';
@@ -32,18 +32,18 @@ export function usePictures(
   const [busyText, setBusyText] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
-  async function tell<E extends Endpoint>(
-    call: E,
-    options: { pictureId?: number; body?: unknown; form?: FormData },
+  async function tell<Body>(
+    call: Call<never, Body, Pictures>,
+    options: { pictureId?: number; body?: NoInfer<Body>; form?: FormData },
   ) {
     const { pictureId, body, form } = options;
     const answer = await queue(async () => {
       const { send } = await import('../../api/browser');
-      return (await send(call, {
+      return send(call, {
         params: { id: productId, ...(pictureId !== undefined && { pictureId }) },
-        ...(body !== undefined && { body: body as never }),
+        ...(body !== undefined && { body }),
         ...(form && { form }),
-      })) as unknown as Pictures;
+      });
     });
     onChange(answer.data, answer.version);
   }

@@ -1,13 +1,15 @@
+import { deliveryAmountNames } from '../../contract/delivery-terms';
 import type { SettingsInput, StaffSettings } from '../../contract/staff-settings';
 
-type Amount =
-  | 'elite_price'
-  | 'consultation_fee'
-  | 'shipping_fee'
-  | 'minimum_order'
-  | 'orders_per_day'
-  | 'unconfirmed_units';
-export type SettingsDraft = Omit<SettingsInput, Amount> & Record<Amount, string>;
+const numbers = [
+  ...deliveryAmountNames,
+  'elite_price',
+  'consultation_fee',
+  'orders_per_day',
+  'unconfirmed_units',
+] as const;
+type NumberName = (typeof numbers)[number];
+export type SettingsDraft = Omit<SettingsInput, NumberName> & Record<NumberName, string>;
 
 export function draftOf({
   connections: _,
@@ -15,13 +17,9 @@ export function draftOf({
   has_demo: ___,
   ...settings
 }: StaffSettings): SettingsDraft {
-  return {
-    ...settings,
-    elite_price: String(settings.elite_price),
-    consultation_fee: String(settings.consultation_fee),
-    shipping_fee: String(settings.shipping_fee),
-    minimum_order: String(settings.minimum_order),
-    orders_per_day: String(settings.orders_per_day),
-    unconfirmed_units: String(settings.unconfirmed_units),
-  };
+  const texts = Object.fromEntries(numbers.map((name) => [name, String(settings[name])])) as Record<
+    NumberName,
+    string
+  >;
+  return { ...settings, ...texts };
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { randomKey } from '../../api/random-key';
-import type { AnswerOf } from '../../contract/endpoint';
 import type { StaffTag, tagCalls } from '../../contract/staff-tag';
 import { useStaffList } from '../use-staff-list';
 
@@ -14,7 +13,6 @@ const wholeList = { page_size: '100', sort: 'name' };
 /** List of names, such as tags, and its changes. Refused changes throw ApiError. */
 export function useNames(calls: NameCalls) {
   const list = useStaffList(calls.list, wholeList);
-  const answer = list.data as AnswerOf<NameCalls['list']> | undefined;
 
   /** Reads the list again after each change, also if it was refused. */
   async function change(work: (send: Send) => Promise<unknown>): Promise<void> {
@@ -33,8 +31,8 @@ export function useNames(calls: NameCalls) {
   const remove = ({ id }: StaffTag) => change((send) => send(calls.remove, { params: { id } }));
 
   return {
-    names: answer?.data,
-    hasFailed: list.error !== undefined && !answer,
+    names: list.data?.data,
+    hasFailed: list.error !== undefined && !list.data,
     retry: () => list.mutate(),
     add,
     rename,

@@ -1,5 +1,4 @@
-import { generalAreas, type StaffArea } from '../../contract/staff-area';
-import { areaWords } from './area-words';
+import { areaWords, generalAreas, type StaffArea } from '../../contract/staff-area';
 
 interface Rights {
   is_superuser: boolean;

@@ -4,7 +4,6 @@ export interface Gift {
   message: string;
 }
 
-export const giftKey = 'gift';
 export const longestGiftMessage = 500;
 export const giftMessageWhereEmpty = 'With best wishes';
 

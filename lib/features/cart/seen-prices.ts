@@ -4,8 +4,6 @@ import { formatRupees } from '../../format/money';
 /** Price per piece in rupees by product id, as the customer saw it in the cart. */
 export type SeenPrices = Record<string, number>;
 
-export const seenPricesKey = 'seen-prices';
-
 type Priced = Pick<CartItem, 'product_id' | 'selling_price'>;
 
 /** Parses stored prices; invalid data gives none. */

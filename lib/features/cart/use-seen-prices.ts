@@ -2,9 +2,12 @@
 
 import { useEffect, useMemo } from 'react';
 import type { CartItem } from '../../contract/cart';
+import { personalKeys } from '../../platform/session/personal-data';
 import { deviceStore } from '../../platform/session/safe-storage';
 import { useStoredText, writeStored } from '../../platform/session/stored-text';
-import { parseSeenPrices, seenPricesKey, withSeen, type SeenPrices } from './seen-prices';
+import { parseSeenPrices, withSeen, type SeenPrices } from './seen-prices';
+
+const key = personalKeys.seenPrices;
 
 interface SeenPricesUse {
   seen: SeenPrices;
@@ -12,21 +15,17 @@ interface SeenPricesUse {
 }
 
 export function useSeenPrices(items: readonly CartItem[] | undefined): SeenPricesUse {
-  const text = useStoredText(deviceStore, seenPricesKey);
+  const text = useStoredText(deviceStore, key);
   const seen = useMemo(() => parseSeenPrices(text), [text]);
   useEffect(() => {
     if (!items) return;
-    const kept = deviceStore().getItem(seenPricesKey);
+    const kept = deviceStore().getItem(key);
     const wanted = JSON.stringify(withSeen(parseSeenPrices(kept), items));
-    if (wanted !== kept) writeStored(deviceStore(), seenPricesKey, wanted);
+    if (wanted !== kept) writeStored(deviceStore(), key, wanted);
   }, [items, text]);
   return {
     seen,
     accept: ({ product_id, selling_price }) =>
-      writeStored(
-        deviceStore(),
-        seenPricesKey,
-        JSON.stringify({ ...seen, [product_id]: selling_price }),
-      ),
+      writeStored(deviceStore(), key, JSON.stringify({ ...seen, [product_id]: selling_price })),
   };
 }

@@ -1,4 +1,5 @@
 import type { ShopProfile } from '../../contract/shop-profile';
+import { formatDeliveryFee } from '../../format/delivery-fee';
 import { formatRupees } from '../../format/money';
 import { paymentWays } from '../shop-profile/shop-contact';
 
@@ -8,11 +9,12 @@ export interface ParcelFact {
   text: string;
 }
 
-function deliveryText({ shipping_fee: fee, free_shipping_city: home }: ShopProfile): string {
+function deliveryText(shop: ShopProfile): string {
+  const { shipping_fee: fee, free_shipping_city: home } = shop;
   const days = 'Your PIN code says how many days it takes.';
   if (fee === 0) return `Anywhere in India, without a fee. ${days}`;
   const free = home ? `, nothing in ${home}` : '';
-  return `Anywhere in India, for ${formatRupees(fee)} a parcel${free}. ${days}`;
+  return `Anywhere in India, for ${formatDeliveryFee(shop)} a parcel${free}. ${days}`;
 }
 
 export function parcelFacts(shop: ShopProfile): ParcelFact[] {

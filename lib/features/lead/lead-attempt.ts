@@ -1,5 +1,6 @@
 import type { LeadKind } from '../../contract/lead-options';
 import { randomKey } from '../../api/random-key';
+import { personalKey } from '../../platform/session/personal-data';
 import type { Store } from '../../platform/session/safe-storage';
 
 /** A lead that was sent, or is about to be, and has no known result yet. */
@@ -12,7 +13,7 @@ export interface LeadAttempt {
   token: string;
 }
 
-const keyOf = (kind: LeadKind) => `enquiry-attempt:${kind}`;
+const keyOf = (kind: LeadKind) => personalKey('enquiry-attempt', kind);
 
 /** Returns the open attempt of this input, so that a second submit or a reload repeats it. */
 export function openAttempt(store: Store, kind: LeadKind, boundTo: string): LeadAttempt | null {

@@ -1,16 +1,15 @@
 import { ApiError } from '../../api/api-error';
 import { send } from '../../api/browser';
-import type { Endpoint } from '../../contract/endpoint';
+import type { AnswerOf, Endpoint } from '../../contract/endpoint';
 import type { sendContactLead } from '../../contract/lead';
 import { attachmentRules, type LeadKind } from '../../contract/lead-options';
 import type { Store } from '../../platform/session/safe-storage';
 import { closeAttempt, openAttempt, startAttempt, type LeadAttempt } from './lead-attempt';
 
-type LeadCall = Endpoint<
-  undefined,
-  NonNullable<Endpoint['body']>,
-  (typeof sendContactLead)['answer']
->;
+interface LeadCall extends Pick<Endpoint, 'method' | 'path'> {
+  /** A method, so that the call of each kind fits: the body is built for its kind. */
+  signature?(query: undefined, body: Record<string, unknown>): AnswerOf<typeof sendContactLead>;
+}
 
 export interface SentLead {
   message: string | undefined;

@@ -1,4 +1,5 @@
 import { randomKey } from '../../api/random-key';
+import { personalKeys } from '../../platform/session/personal-data';
 import type { Store } from '../../platform/session/safe-storage';
 
 /** One attempt to pay a membership month, stored while the tab lives. */
@@ -9,7 +10,7 @@ export interface PaymentAttempt {
   openedBy: string;
 }
 
-const storageKey = 'elite-payment';
+const storageKey = personalKeys.membershipPayment;
 
 /** Returns the attempt of this tab, or a new one. */
 export function currentAttempt(store: Store): PaymentAttempt {

@@ -62,9 +62,9 @@ export function useMembershipPayment(): { payment: MembershipPayment; tryAgain: 
 
 async function pay(signal: AbortSignal, show: (payment: MembershipPayment) => void): Promise<void> {
   const { txnid, openedBy } = currentAttempt(tabStore());
-  const [{ askForLink }, { watchPayment }] = await Promise.all([
+  const [{ askForLink, readPayment }, { watchPayment }] = await Promise.all([
     import('./calls'),
-    import('./watch-payment'),
+    import('../payment/watch-payment'),
   ]);
   const url = await askForLink(txnid);
   if (signal.aborted) return;
@@ -74,7 +74,7 @@ async function pay(signal: AbortSignal, show: (payment: MembershipPayment) => vo
   if (isOpened) noteOpened(tabStore(), openedBy || thisPage);
   show({ phase: 'waiting', url, isOpened });
 
-  const end = await watchPayment(txnid, signal);
+  const end = await watchPayment(() => readPayment(txnid), signal);
   if (!end) return;
   if (end.state === 'paid') {
     closeAttempt(tabStore());

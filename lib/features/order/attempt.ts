@@ -1,4 +1,5 @@
 import type { Cart } from '../../contract/cart';
+import { personalKeys } from '../../platform/session/personal-data';
 import type { Store } from '../../platform/session/safe-storage';
 import { randomKey } from '../../api/random-key';
 import type { OrderBody } from './order-body';
@@ -12,7 +13,7 @@ export interface Attempt {
   body: OrderBody;
 }
 
-const storageKey = 'order-attempt';
+const storageKey = personalKeys.orderAttempt;
 
 /**
  * Returns the attempt for this cart and body: the open one if nothing has changed, so that a double

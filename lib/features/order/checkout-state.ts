@@ -1,6 +1,7 @@
 import type { Cart } from '../../contract/cart';
 import { formatRupees } from '../../format/money';
 import type { Gift } from '../cart/gift';
+import { personalKeys } from '../../platform/session/personal-data';
 import type { Store } from '../../platform/session/safe-storage';
 
 /** What the cart hands over to the checkout; kept in the tab, so that a reload has it too. Rupees. */
@@ -14,8 +15,7 @@ export interface CheckoutState {
   voucherCode: string | null;
 }
 
-/** The log-out removes all keys with `-draft:`. */
-export const checkoutStateKey = 'order-draft:checkout';
+export const checkoutStateKey = personalKeys.checkoutState;
 
 export function checkoutStateOf(
   { cart_totals, voucher_code }: Cart,

@@ -6,8 +6,6 @@ export interface RememberedChoice {
   known: number[];
 }
 
-export const choiceKey = 'checkout-address';
-
 /** Parses the stored choice; null if it is invalid. */
 export function parseChoice(text: string | null): RememberedChoice | null {
   try {

@@ -2,9 +2,12 @@
 
 import { useEffect } from 'react';
 import type { Address } from '../../contract/address';
+import { personalKeys } from '../../platform/session/personal-data';
 import { tabStore } from '../../platform/session/safe-storage';
 import { useStoredText, writeStored } from '../../platform/session/stored-text';
-import { choiceKey, firstAddress, parseChoice } from './first-address';
+import { firstAddress, parseChoice } from './first-address';
+
+const choiceKey = personalKeys.addressChoice;
 
 function remember(addresses: readonly Address[], chosen: number | null): void {
   const text = JSON.stringify({ chosen, known: addresses.map(({ id }) => id) });

@@ -6,10 +6,11 @@ import type { listAddresses } from '../../contract/address';
 import type { AnswerOf } from '../../contract/endpoint';
 import { addressesPath } from '../../contract/paths';
 import { useDeliveryPlace } from '../place/use-delivery-place';
+import { personalKeys } from '../../platform/session/personal-data';
 import { tabStore } from '../../platform/session/safe-storage';
 import { useStoredText } from '../../platform/session/stored-text';
 import { useSession } from '../../platform/session/use-session';
-import { choiceKey, firstAddress, parseChoice } from './first-address';
+import { firstAddress, parseChoice } from './first-address';
 
 export interface CartDestination {
   pin: string;
@@ -26,7 +27,7 @@ type Addresses = AnswerOf<typeof listAddresses>;
 export function useDestination(): CartDestination | null | undefined {
   const person = useSession();
   const { data, error } = useSWR<Addresses>(person ? addressesPath : null, readLazily);
-  const choice = useStoredText(tabStore, choiceKey);
+  const choice = useStoredText(tabStore, personalKeys.addressChoice);
   const { place } = useDeliveryPlace();
   if (person === undefined || (person && !data && !error)) return undefined;
   const addresses = (person && data?.data) || [];

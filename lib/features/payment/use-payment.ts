@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import { readLazily } from '../../api/lazily';
-import { ApiError } from '../../api/api-error';
 import { pathOf, type AnswerOf } from '../../contract/endpoint';
 import type { getPayment } from '../../contract/payment';
 import { paymentPath } from '../../contract/paths';
+import { watchPayment } from './watch-payment';
 
 type Payment = AnswerOf<typeof getPayment>['data'];
 
@@ -15,28 +14,41 @@ export type SeenPayment =
   | { kind: 'unknown' }
   | { kind: 'asking'; isSlow: boolean };
 
-const everyMs = 1_000;
 const slowMs = 45_000;
 
-/** Polls a payment every second until it is settled. */
+/**
+ * Watches a payment until it ends, and reads it again when the page becomes visible: a late answer
+ * of the gateway can still change the outcome.
+ */
 export function usePayment(txnId: string): SeenPayment {
+  const [payment, setPayment] = useState<Payment>();
+  const [isUnknown, setIsUnknown] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
-  const { data, error } = useSWR<AnswerOf<typeof getPayment>>(
-    pathOf({ path: paymentPath }, { txnId }),
-    readLazily,
-    {
-      refreshInterval: (last) => (last && last.data.state !== 'processing' ? 0 : everyMs),
-      shouldRetryOnError: (failure) => !isGone(failure),
-      errorRetryInterval: everyMs,
-      dedupingInterval: everyMs / 2,
-    },
-  );
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const path = pathOf({ path: paymentPath }, { txnId });
+    const read = async () => (await readLazily<AnswerOf<typeof getPayment>>(path)).data;
+    let isWatched = false;
+    async function watch() {
+      if (isWatched) return;
+      isWatched = true;
+      await watchPayment(read, signal, setPayment).catch(() => setIsUnknown(true));
+      isWatched = false;
+    }
+    void watch();
+    document.addEventListener('visibilitychange', () => !document.hidden && void watch(), {
+      signal,
+    });
+    return () => leaving.abort();
+  }, [txnId]);
+
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowMs);
     return () => clearTimeout(timer);
   }, []);
-  if (data) return { kind: 'known', payment: data.data, isSlow };
-  return isGone(error) ? { kind: 'unknown' } : { kind: 'asking', isSlow };
-}
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+  if (payment) return { kind: 'known', payment, isSlow };
+  return isUnknown ? { kind: 'unknown' } : { kind: 'asking', isSlow };
+}

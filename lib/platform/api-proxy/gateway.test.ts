@@ -25,6 +25,8 @@ describe('the gateways’ door', () => {
     await post(body, {
       'content-type': 'application/json',
       'x-razorpay-signature': 'abc',
+      'x-easebuzz-anything': 'def',
+      'x-visitor-id': 'stolen',
       cookie: 'session=1',
       authorization: 'token x',
     });
@@ -33,6 +35,8 @@ describe('the gateways’ door', () => {
     expect(new TextDecoder().decode(init.body as Uint8Array)).toBe(body);
     const headers = new Headers(init.headers);
     expect(headers.get('x-razorpay-signature')).toBe('abc');
+    expect(headers.get('x-easebuzz-anything')).toBe('def');
+    expect(headers.get('x-visitor-id')).toBeNull();
     expect(headers.get('cookie')).toBeNull();
     expect(headers.get('authorization')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { gatewayNames } from '../../contract/gateway';
 import { largestBody } from '../../contract/upload-calls';
 import { storefrontEnv } from '../env';
 import { routes } from '../routes';
@@ -6,14 +7,9 @@ import { loggedPath } from './logged-path';
 import { readAtMost } from './read-at-most';
 
 const timeLimit = 30_000;
-const passedIn = [
-  'content-type',
-  'x-forwarded-for',
-  'x-request-id',
-  'x-razorpay-signature',
-  'x-razorpay-event-id',
-  'x-sandbox-signature',
-];
+const passedIn = ['content-type', 'x-forwarded-for', 'x-request-id'];
+/** Gateways sign with headers of their own, such as `x-razorpay-signature`. */
+const ofGateways = new RegExp(`^(?:x-)?(?:${gatewayNames.join('|')})-`);
 const passedOut = ['content-type', 'content-security-policy', 'location', 'x-robots-tag'];
 
 /**
@@ -26,9 +22,8 @@ export async function forwardGateway(request: Request, path: string): Promise<Re
   const body = isRead ? null : await readAtMost(request, largestBody);
   if (body === undefined) return refuse(413, 'The request is too large');
   const headers = new Headers();
-  for (const name of passedIn) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value);
+  for (const [name, value] of request.headers) {
+    if (passedIn.includes(name) || ofGateways.test(name)) headers.set(name, value);
   }
   try {
     const answer = await fetch(

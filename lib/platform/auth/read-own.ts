@@ -3,29 +3,29 @@ import { redirect } from 'next/navigation';
 import { ApiError } from '../../api/api-error';
 import { readAsCustomer } from '../../api/as-customer';
 import { notOfferedCode } from '../../api/not-offered';
-import type { AnswerOf, Endpoint, QueryOf } from '../../contract/endpoint';
+import type { ReadCall } from '../../contract/endpoint';
 import { routes } from '../routes';
 import { requireCustomer } from './require-customer';
 
-interface OwnOptions<E extends Endpoint> {
+interface OwnOptions<Query, Answer> {
   /** Current page, to return to after login. */
   page: string;
   params?: Record<string, string | number>;
-  query?: Partial<QueryOf<E>>;
+  query?: Partial<Query>;
   /** Timeout in milliseconds. */
   limitMs?: number;
   /** Answer in place of a call that the store API does not have. */
-  standIn?: AnswerOf<E>;
+  standIn?: Answer;
 }
 
 /**
  * Reads data of the customer for a guarded page. Redirects guests and invalid tokens to the login
  * page. Throws ApiError for all other errors.
  */
-export async function readOwn<E extends Endpoint>(
-  call: E,
-  { page, standIn, ...options }: OwnOptions<E>,
-): Promise<AnswerOf<E>> {
+export async function readOwn<Query, Answer>(
+  call: ReadCall<Query, Answer>,
+  { page, standIn, ...options }: OwnOptions<NoInfer<Query>, NoInfer<Answer>>,
+): Promise<Answer> {
   const token = await requireCustomer(page);
   try {
     return await readAsCustomer(call, { token, ...options });
@@ -37,10 +37,10 @@ export async function readOwn<E extends Endpoint>(
 }
 
 /** Like `readOwn` for one record: null if it does not exist or belongs to another customer. */
-export async function findOwn<E extends Endpoint>(
-  call: E,
-  options: OwnOptions<E>,
-): Promise<AnswerOf<E> | null> {
+export async function findOwn<Query, Answer>(
+  call: ReadCall<Query, Answer>,
+  options: OwnOptions<NoInfer<Query>, NoInfer<Answer>>,
+): Promise<Answer | null> {
   try {
     return await readOwn(call, options);
   } catch (error) {

@@ -3,16 +3,16 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ApiError } from '../../api/api-error';
 import { personalReadMs } from '../../api/silent-calls';
-import type { AnswerOf, Endpoint, QueryOf } from '../../contract/endpoint';
+import type { ReadCall } from '../../contract/endpoint';
 import { mayEnter, type StaffPermission } from '../../contract/staff-area';
 import { getStaffMe, type StaffPerson } from '../../contract/staff-me';
 import { readOwn } from './read-own';
 
-interface StaffOptions<E extends Endpoint> {
+interface StaffOptions<Query> {
   /** Current page, to return to after login. */
   page: string;
   params?: Record<string, string | number>;
-  query?: Partial<QueryOf<E>>;
+  query?: Partial<Query>;
   /** Timeout in milliseconds. */
   limitMs?: number;
 }
@@ -24,10 +24,10 @@ const reportLimitMs = 10_000;
  * Reads a back office call for a page. Redirects guests to the login page; answers 404 without
  * permission or if there is no record. Throws ApiError for all other errors.
  */
-export async function readStaff<E extends Endpoint>(
-  call: E,
-  options: StaffOptions<E>,
-): Promise<AnswerOf<E>> {
+export async function readStaff<Query, Answer>(
+  call: ReadCall<Query, Answer>,
+  options: StaffOptions<NoInfer<Query>>,
+): Promise<Answer> {
   try {
     return await readOwn(call, { limitMs: reportLimitMs, ...options });
   } catch (error) {

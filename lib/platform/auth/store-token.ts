@@ -1,22 +1,22 @@
 import 'server-only';
 import { getToken } from 'next-auth/jwt';
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
+import { NextRequest } from 'next/server';
 import { storefrontEnv } from '../env';
 
 /**
  * Returns the API token of the current user in a server component or route; undefined for guests.
  */
 export async function currentStoreToken(): Promise<string | undefined> {
+  // First, because it ends the prerendering of the build, which has no settings.
   const jar = await cookies();
-  const request = {
-    headers: await headers(),
-    cookies: Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])),
-  };
+  const { siteUrl, authSecret } = storefrontEnv();
+  const request = new NextRequest(siteUrl);
+  for (const { name, value } of jar.getAll()) request.cookies.set(name, value);
   const token = await getToken({
-    // next-auth only reads headers and cookies of it.
-    req: request as unknown as Parameters<typeof getToken>[0]['req'],
-    secret: storefrontEnv().authSecret,
-    secureCookie: storefrontEnv().siteUrl.startsWith('https://'),
+    req: request,
+    secret: authSecret,
+    secureCookie: siteUrl.startsWith('https://'),
   });
   return token?.storeToken;
 }

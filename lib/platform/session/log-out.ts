@@ -1,4 +1,5 @@
 import { routes } from '../routes';
+import { forgetPersonalData } from './personal-data';
 import { deviceStore, tabStore } from './safe-storage';
 import { tellTabs } from './tabs';
 
@@ -7,11 +8,15 @@ interface Leaving {
   to: string;
 }
 
-/** Ends the session in this browser and, if still valid, at the store; notifies the other tabs. */
+/**
+ * Ends the session in this browser and, if still valid, at the store; forgets the person's data,
+ * also in the other tabs.
+ */
 export async function endSessionHere(): Promise<void> {
   const { signOut } = await import('next-auth/react');
   await signOut({ redirect: false });
-  tellTabs('session');
+  forgetPersonalData();
+  tellTabs('logout');
 }
 
 function startAfresh({ said, to }: Leaving): void {
@@ -19,20 +24,9 @@ function startAfresh({ said, to }: Leaving): void {
   window.location.assign(to);
 }
 
-/** Drafts are deleted too, because another user may use this tab next. */
-function forgetDrafts(): void {
-  try {
-    const keys = Object.keys(window.sessionStorage).filter((key) => /-draft:/.test(key));
-    for (const key of keys) tabStore().removeItem(key);
-  } catch {
-    // Where storage is blocked nothing was kept.
-  }
-}
-
 /** Ends the session at the store and here, notifies the other tabs and reloads the home page. */
 export async function logOutHere(): Promise<void> {
   await endSessionHere();
-  forgetDrafts();
   startAfresh({ said: 'Logged out successfully!', to: routes.home });
 }
 

@@ -1,9 +1,10 @@
 'use client';
 
+import { personalKeys } from './personal-data';
 import { tabStore } from './safe-storage';
 import { useStoredText, writeStored } from './stored-text';
 
-const key = 'proved-number';
+const key = personalKeys.provedNumber;
 
 /** A number confirmed by OTP, until the sign-up with it. */
 export interface ProvedNumber {

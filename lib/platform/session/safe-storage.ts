@@ -1,5 +1,7 @@
 /** Subset of the browser's Storage. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+export type Store = BrowserStore & { keys: () => string[] };
+
+type BrowserStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** In-memory store; lives as long as the page. */
 export function memoryStore(): Store {
@@ -9,6 +11,7 @@ export function memoryStore(): Store {
     setItem: (key, text) => void texts.set(key, text),
     removeItem: (key) => void texts.delete(key),
     clear: () => texts.clear(),
+    keys: () => [...texts.keys()],
   };
 }
 
@@ -17,7 +20,7 @@ const inMemory = { localStorage: memoryStore(), sessionStorage: memoryStore() };
 /* Browsers that block storage throw on first access; a full storage throws on write. */
 function safe(name: 'localStorage' | 'sessionStorage'): Store {
   const memory = inMemory[name];
-  const attempt = <T>(touch: (store: Store) => T): T => {
+  const attempt = <T>(touch: (store: BrowserStore) => T): T => {
     try {
       return touch(window[name]);
     } catch {
@@ -35,6 +38,7 @@ function safe(name: 'localStorage' | 'sessionStorage'): Store {
       memory.clear();
       attempt((store) => store.clear());
     },
+    keys: () => attempt((store) => (store === memory ? memory.keys() : Object.keys(store))),
   };
 }
 

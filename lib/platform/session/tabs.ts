@@ -1,5 +1,5 @@
 /** Message between tabs (BroadcastChannel). */
-export type TabNews = 'cart' | 'wishlist' | 'session';
+export type TabNews = 'cart' | 'wishlist' | 'session' | 'logout';
 
 const name = 'store';
 let channel: BroadcastChannel | undefined;

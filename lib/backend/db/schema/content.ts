@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { FaqGroup } from '../../../contract/faq.ts';
-import type { SectionLayout, SectionPicture } from '../../../contract/home.ts';
+import { layoutNames, type SectionLayout, type SectionPicture } from '../../../contract/home.ts';
 import { categories, products } from './catalogue.ts';
 import { createdAt, instant, rowVersion, serialId, updatedAt } from './columns.ts';
 import { cities } from './place.ts';
@@ -69,7 +69,7 @@ export const homeSections = pgTable(
     check('home_sections_kind', sql`${t.kind} in ('upper', 'lower', 'footer')`),
     check(
       'home_sections_layout',
-      sql`${t.layout} in ('story', 'seals', 'awards', 'papers', 'services')`,
+      sql`${t.layout} in (${sql.raw(layoutNames.map((name) => `'${name}'`).join(', '))})`,
     ),
   ],
 );

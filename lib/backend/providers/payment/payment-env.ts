@@ -1,7 +1,5 @@
 import { string } from 'yup';
-
-const providerNames = ['sandbox', 'easebuzz', 'razorpay'] as const;
-export type ProviderName = (typeof providerNames)[number];
+import { gatewayNames, type Gateway } from '../../../contract/gateway.ts';
 
 export interface EasebuzzEnv {
   key: string;
@@ -21,7 +19,7 @@ export interface RazorpayEnv {
 
 export interface PaymentEnv {
   /** The gateway for new payments. */
-  provider: ProviderName;
+  provider: Gateway;
   /** Signs the sandbox gateway's messages; undefined without a sandbox. */
   sandboxSecret: string | undefined;
   easebuzz: EasebuzzEnv | undefined;
@@ -37,7 +35,7 @@ const url = (name: string, usual: string) =>
     .default(usual);
 
 /** A gateway key: required if that gateway is chosen. */
-const keyOf = (provider: ProviderName, name: string) =>
+const keyOf = (provider: Gateway, name: string) =>
   string().when('PAYMENT_PROVIDER', {
     is: provider,
     then: (one) => one.required(`${name} is missing: PAYMENT_PROVIDER=${provider} needs it`),
@@ -46,7 +44,7 @@ const keyOf = (provider: ProviderName, name: string) =>
 /** Validation rules for the environment variables of payments. */
 export const paymentSettings = {
   PAYMENT_PROVIDER: string()
-    .oneOf(providerNames, `PAYMENT_PROVIDER must be ${providerNames.join(', ')}`)
+    .oneOf(gatewayNames, `PAYMENT_PROVIDER must be ${gatewayNames.join(', ')}`)
     .when('STORE_MODE', {
       is: 'live',
       then: (one) =>
@@ -94,7 +92,7 @@ const bare = (address: string) => address.replace(/\/+$/, '');
  * for new payments or not.
  */
 export function paymentEnvOf(values: PaymentValues): PaymentEnv {
-  const provider = providerNames.find((name) => name === values.PAYMENT_PROVIDER) ?? 'sandbox';
+  const provider = gatewayNames.find((name) => name === values.PAYMENT_PROVIDER) ?? 'sandbox';
   const { EASEBUZZ_KEY, EASEBUZZ_SALT } = values;
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = values;
   return {

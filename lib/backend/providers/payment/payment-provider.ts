@@ -1,5 +1,5 @@
 import type { PaymentBuyer } from '../../db/schema/payment.ts';
-import type { ProviderName } from './payment-env.ts';
+import type { Gateway } from '../../../contract/gateway.ts';
 
 /** Payment request to a gateway. */
 interface LinkRequest {
@@ -80,7 +80,7 @@ export interface RefundReport {
 
 /** A payment gateway. Its calls throw `PaymentUnavailable` if it does not answer correctly. */
 export interface PaymentProvider {
-  name: ProviderName;
+  name: Gateway;
   createLink: (request: LinkRequest) => Promise<PaymentLink>;
   /**
    * Reads the message in the returning browser's request. Throws `ForgedMessage` if it is not

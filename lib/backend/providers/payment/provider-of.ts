@@ -1,3 +1,4 @@
+import { gatewayNames, type Gateway } from '../../../contract/gateway.ts';
 import type { ServiceContext } from '../../context.ts';
 import { easebuzz } from './easebuzz.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -14,17 +15,15 @@ export function providerOf(context: ServiceContext): PaymentProvider {
 
 /** Returns the gateway of that name; undefined if this store has no keys for it. */
 export function providerNamed(context: ServiceContext, name: string): PaymentProvider | undefined {
-  const settings = context.env.payment;
-  switch (name) {
-    case 'sandbox':
-      return settings.sandboxSecret === undefined
-        ? undefined
-        : sandbox(context, settings.sandboxSecret);
-    case 'easebuzz':
-      return settings.easebuzz && easebuzz(settings.easebuzz);
-    case 'razorpay':
-      return settings.razorpay && razorpay(settings.razorpay);
-    default:
-      return undefined;
-  }
+  const gateway = gatewayNames.find((one) => one === name);
+  return gateway && providers[gateway](context);
 }
+
+const providers: Record<Gateway, (context: ServiceContext) => PaymentProvider | undefined> = {
+  sandbox: (context) => {
+    const { sandboxSecret } = context.env.payment;
+    return sandboxSecret === undefined ? undefined : sandbox(context, sandboxSecret);
+  },
+  easebuzz: ({ env: { payment } }) => payment.easebuzz && easebuzz(payment.easebuzz),
+  razorpay: ({ env: { payment } }) => payment.razorpay && razorpay(payment.razorpay),
+};

@@ -16,20 +16,20 @@ export async function changeRecord<Row extends RecordRow, Input, Shown>(
   caller: CustomerCaller,
   recordType: RecordType<Row, Input, Shown, never>,
   id: number,
-  { version, ...input }: Input & { version: number },
+  input: Input & { version: number },
 ): Promise<Shown> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const before = await lockRow<Row>(tx, recordType, id);
-    if (before.version !== version) throw await overtaken(within, caller, recordType, before);
-    const values = await recordType.toValues(within, input as unknown as Input, before);
+    const before = await lockRow(tx, recordType, id);
+    if (before.version !== input.version) throw await overtaken(within, caller, recordType, before);
+    const values = await recordType.toValues(within, input, before);
     const isNew = Object.entries(values).some(
       ([name, value]) => !isSame(value, before[name as keyof Row]),
     );
     if (isNew) {
       const dated =
         'updatedAt' in getTableColumns(recordType.table) ? { updatedAt: context.now() } : {};
-      const after = await updateRow<Row>(tx, recordType, id, { ...values, ...dated });
+      const after = await updateRow(tx, recordType, id, { ...values, ...dated });
       await settleChange(within, caller, recordType, { before, after });
     }
     return readRecord(within, recordType, id);

@@ -16,7 +16,7 @@ export async function createRecord<Row extends RecordRow, Input, Shown>(
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const values = await recordType.toValues(within, input);
-    const after = await insertRow<Row>(tx, recordType, values);
+    const after = await insertRow(tx, recordType, values);
     await settleChange(within, caller, recordType, { before: undefined, after });
     return readRecord(within, recordType, after.id);
   });

@@ -26,7 +26,7 @@ export async function listRecords<Row extends RecordRow, Input, Shown, Filter>(
     query,
     sql`from ${recordType.table} where ${where ?? sql`true`}`,
     (limit, offset) =>
-      selectRows<Row>(context.db, recordType, where, {
+      selectRows(context.db, recordType, where, {
         order: orderOf(recordType, query.sort),
         limit,
         offset,
@@ -37,17 +37,15 @@ export async function listRecords<Row extends RecordRow, Input, Shown, Filter>(
 
 const wordsOf = (search = '') => search.split(/\s+/).filter(Boolean).slice(0, 8);
 
-function holds({ searched }: Pick<RecordType<never, never, unknown>, 'searched'>, word: string) {
+type Kept<Row extends RecordRow> = RecordType<Row, never, unknown, never>;
+
+function holds<Row extends RecordRow>({ searched }: Pick<Kept<Row>, 'searched'>, word: string) {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return or(...searched.map((column) => ilike(column as SQL, pattern)));
 }
 
-function orderOf(
-  {
-    sorts,
-    firstSort,
-    table,
-  }: Pick<RecordType<never, never, unknown>, 'sorts' | 'firstSort' | 'table'>,
+function orderOf<Row extends RecordRow>(
+  { sorts, firstSort, table }: Pick<Kept<Row>, 'sorts' | 'firstSort' | 'table'>,
   chosen = firstSort,
 ): SQL[] {
   const direction = chosen.startsWith('-') ? desc : asc;

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import type { OrderedRecordType, RecordRow } from './record-type.ts';
-import { selectRows } from './rows.ts';
+import { lockRows, selectRows } from './rows.ts';
 
 /**
  * Orders all records of the type, or of one group, as in `ids`. 404 if the first is unknown, 409 if
@@ -20,16 +20,9 @@ export async function orderRecords<Row extends RecordRow & { position: number },
   const { table, groupOf, subject } = recordType;
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const [first] = await selectRows<Row>(tx, recordType, eq(table.id, ids[0] ?? 0), { limit: 1 });
+    const [first] = await selectRows(tx, recordType, eq(table.id, ids[0] ?? 0), { limit: 1 });
     if (!first) throw notFound(recordType.name);
-    // Locked in order of id: two simultaneous reorderings wait for each other instead of
-    // deadlocking.
-    const rows = (await tx
-      .select()
-      .from(table)
-      .where(groupOf?.(first))
-      .orderBy(asc(table.id))
-      .for('update')) as unknown as Row[];
+    const rows = await lockRows(tx, table, groupOf?.(first));
     const there = new Set(rows.map(({ id }) => id));
     if (ids.length !== there.size || new Set(ids).size !== ids.length) throw changedMeanwhile();
     if (!ids.every((id) => there.has(id))) throw changedMeanwhile();

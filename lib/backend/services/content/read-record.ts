@@ -10,7 +10,7 @@ export async function readRecord<Row extends RecordRow, Input, Shown>(
   recordType: RecordType<Row, Input, Shown, never>,
   id: number,
 ): Promise<Shown> {
-  const rows = await selectRows<Row>(context.db, recordType, eq(recordType.table.id, id), {
+  const rows = await selectRows(context.db, recordType, eq(recordType.table.id, id), {
     limit: 1,
   });
   const [shown] = await recordType.show(context, rows);

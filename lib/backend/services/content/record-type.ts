@@ -8,6 +8,13 @@ export interface RecordRow {
   version: number;
 }
 
+/** A table of records, whose rows are of the type `Row`. */
+export type RecordTable<Row> = PgTable & {
+  id: AnyPgColumn;
+  version: AnyPgColumn;
+  $inferSelect: Row;
+};
+
 /** Cache tags and paths affected by a change of a record. */
 interface Effect {
   /** Cache tags to revalidate. */
@@ -34,7 +41,7 @@ export interface RecordType<Row extends RecordRow, Input, Shown, Filter = object
   name: string;
   /** Name in the audit log: `banner`. */
   subject: string;
-  table: PgTable & { id: AnyPgColumn; version: AnyPgColumn };
+  table: RecordTable<Row>;
   /** Columns that the list search looks into. */
   searched: (AnyPgColumn | SQL)[];
   /** Sort keys of a list. */
@@ -64,7 +71,7 @@ export interface OrderedRecordType<
   Shown,
   Filter = object,
 > extends RecordType<Row, Input, Shown, Filter> {
-  table: RecordType<Row, Input, Shown>['table'] & { position: AnyPgColumn };
+  table: RecordTable<Row> & { position: AnyPgColumn };
   /** Condition for the records of the same group; all if left out. */
   groupOf?: (row: Row) => SQL;
 }

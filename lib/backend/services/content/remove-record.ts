@@ -14,7 +14,7 @@ export async function removeRecord<Row extends RecordRow, Input, Shown>(
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const before = await lockRow<Row>(tx, recordType, id);
+    const before = await lockRow(tx, recordType, id);
     await recordType.checkRemoval?.(within, before);
     await tx.delete(recordType.table).where(eq(recordType.table.id, id));
     await settleChange(within, caller, recordType, { before, after: undefined });

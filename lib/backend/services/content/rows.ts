@@ -1,12 +1,18 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { invalid, notFound } from '../../errors.ts';
-import type { RecordType, RecordRow } from './record-type.ts';
+import type { RecordType, RecordRow, RecordTable } from './record-type.ts';
 
-/* Statements shared by all record types. The rows of `table` have the type `Row`. */
+/* Statements shared by all record types. */
 
-type Kept<Row extends RecordRow> = RecordType<Row, never, unknown>;
+type Kept<Row extends RecordRow> = Pick<
+  RecordType<Row, never, unknown, never>,
+  'table' | 'taken' | 'name'
+>;
+
+/** Drizzle cannot infer the rows of a generic table: they are those of `RecordTable`. */
+const rowsOf = <Row>(_table: RecordTable<Row>, rows: unknown[]) => rows as Row[];
 
 export async function selectRows<Row extends RecordRow>(
   db: Queryable,
@@ -21,7 +27,7 @@ export async function selectRows<Row extends RecordRow>(
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return rows as unknown as Row[];
+  return rowsOf(table, rows);
 }
 
 /** Returns the row and locks it until the transaction ends. 404 for an unknown one. */
@@ -30,31 +36,46 @@ export async function lockRow<Row extends RecordRow>(
   { table, name }: Pick<Kept<Row>, 'table' | 'name'>,
   id: number,
 ): Promise<Row> {
-  const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update');
+  const [row] = await lockRows(tx, table, eq(table.id, id));
   if (!row) throw notFound(name);
-  return row as unknown as Row;
+  return row;
+}
+
+/**
+ * Returns the rows and locks them until the transaction ends, in order of id: simultaneous
+ * transactions wait for each other instead of deadlocking.
+ */
+export async function lockRows<Row extends RecordRow>(
+  tx: Transaction,
+  table: RecordTable<Row>,
+  where: SQL | undefined,
+): Promise<Row[]> {
+  const rows = await tx.select().from(table).where(where).orderBy(asc(table.id)).for('update');
+  return rowsOf(table, rows);
 }
 
 export async function insertRow<Row extends RecordRow>(
   tx: Transaction,
-  recordType: Pick<Kept<Row>, 'table' | 'taken' | 'name'>,
+  recordType: Kept<Row>,
   values: Partial<Row>,
 ): Promise<Row> {
-  const [row] = await orTaken(recordType, () =>
-    tx.transaction((inner) => inner.insert(recordType.table).values(values).returning()),
+  const { table } = recordType;
+  const rows = await orTaken(recordType, () =>
+    tx.transaction((inner) => inner.insert(table).values(values).returning()),
   );
+  const [row] = rowsOf(table, rows);
   if (!row) throw new Error(`${recordType.name} was not written`);
-  return row as unknown as Row;
+  return row;
 }
 
 export async function updateRow<Row extends RecordRow>(
   tx: Transaction,
-  recordType: Pick<Kept<Row>, 'table' | 'taken' | 'name'>,
+  recordType: Kept<Row>,
   id: number,
   values: Partial<Row>,
 ): Promise<Row> {
   const { table } = recordType;
-  const [row] = await orTaken(recordType, () =>
+  const rows = await orTaken(recordType, () =>
     tx.transaction((inner) =>
       inner
         .update(table)
@@ -63,12 +84,16 @@ export async function updateRow<Row extends RecordRow>(
         .returning(),
     ),
   );
+  const [row] = rowsOf(table, rows);
   if (!row) throw notFound(recordType.name);
-  return row as unknown as Row;
+  return row;
 }
 
 /** Maps a unique violation to 400 at the field of `taken`. */
-async function orTaken<T>({ taken }: Pick<Kept<RecordRow>, 'taken'>, write: () => Promise<T>) {
+async function orTaken<T, Row extends RecordRow>(
+  { taken }: Pick<Kept<Row>, 'taken'>,
+  write: () => Promise<T>,
+) {
   try {
     return await write();
   } catch (error) {

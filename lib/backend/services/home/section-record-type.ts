@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { sectionLayouts } from '../../../contract/home.ts';
 import {
-  storyLayouts,
   type SectionInput,
   type SectionKind,
   type StaffSection,
@@ -32,7 +32,7 @@ export const sectionRecordType: OrderedRecordType<
   filterOf: (_, { kind }) => kind && eq(homeSections.kind, kind),
   groupOf: ({ kind }) => eq(homeSections.kind, kind),
   toValues: async (context, input, before) => {
-    const isStory = storyLayouts.includes(input.layout);
+    const isStory = sectionLayouts[input.layout].isStory;
     if (!isStory && input.images.length === 0) {
       throw invalid({ images: ['This layout needs at least one picture'] });
     }

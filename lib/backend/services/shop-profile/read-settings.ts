@@ -1,11 +1,10 @@
+import { gateways } from '../../../contract/gateway.ts';
 import type { Connection, StaffSettings } from '../../../contract/staff-settings.ts';
 import type { ServiceContext } from '../../context.ts';
 import { membershipPrice } from '../membership/membership-price.ts';
 import { readOrderLimits } from '../order/order-limits.ts';
 import { readSetting } from './read-setting.ts';
 import { readShop, shopSetting } from './read-shop.ts';
-
-const gateways = { sandbox: 'Sandbox', easebuzz: 'Easebuzz', razorpay: 'Razorpay' };
 
 /** The providers chosen by environment variables, with names for shop owners. */
 function connections({ env }: ServiceContext): Connection[] {

@@ -13,15 +13,6 @@ export default async function SectionPage({ params }: { params: Promise<{ id: st
   const { id } = await params;
   const page = contentPath('home', id);
   await requireStaff(page, 'content');
-  const [known, shop] = await Promise.all([readRecord(read, id, page), readShop()]);
-  const { shipping_fee, minimum_order, free_shipping_city } = shop;
-  const { consultation_fee, first_consultation_free } = shop;
-  const terms = {
-    shipping_fee,
-    minimum_order,
-    free_shipping_city,
-    consultation_fee,
-    first_consultation_free,
-  };
+  const [known, terms] = await Promise.all([readRecord(read, id, page), readShop()]);
   return <SectionEditor known={known} terms={terms} />;
 }

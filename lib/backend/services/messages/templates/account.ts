@@ -1,8 +1,11 @@
+import { storeRules } from '../../../../contract/store-rules.ts';
 import type { MessageData } from '../message-kinds.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { Template } from '../template.ts';
 import { formatMobile } from '../format-mobile.ts';
 import { confirmEmailPath } from '../../account/email-code.ts';
+
+const otpMinutes = storeRules.otpLifeSeconds / 60;
 
 const ofAccount = (shop: string) => `You get this mail because it is about your ${shop} account.`;
 const namaste = (firstName: string) => `Namaste ${firstName},`;
@@ -10,17 +13,16 @@ const paragraph = (text: string) => ({ type: 'text', text }) as const;
 
 export const loginOtp: Template<MessageData['login_otp']> = {
   sms: {
-    pattern:
-      '##otp## is your OTP to log in to ##shop##. It counts for 5 minutes. Never share it with anyone.',
+    pattern: `##otp## is your OTP to log in to ##shop##. It counts for ${otpMinutes} minutes. Never share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
   mail: ({ otp }, shop): MailContent => ({
     subject: `Your OTP to log in to ${shop}`,
-    preview: 'It counts for 5 minutes.',
+    preview: `It counts for ${otpMinutes} minutes.`,
     heading: 'Your OTP',
     greeting: 'Namaste,',
     blocks: [
-      paragraph(`${otp} is your OTP to log in to ${shop}. It counts for 5 minutes.`),
+      paragraph(`${otp} is your OTP to log in to ${shop}. It counts for ${otpMinutes} minutes.`),
       paragraph(
         'Never share it with anyone. If it was not you who logged in, somebody knows your password: set a new one.',
       ),
@@ -29,27 +31,25 @@ export const loginOtp: Template<MessageData['login_otp']> = {
     reason: ofAccount(shop),
   }),
   data: ({ otp }) => ({ otp }),
-  freshForSeconds: 5 * 60,
+  freshForSeconds: storeRules.otpLifeSeconds,
 };
 
 export const mobileOtp: Template<MessageData['mobile_otp']> = {
   sms: {
-    pattern:
-      '##otp## is your OTP to use this number with your ##shop## account. It counts for 5 minutes. Never share it with anyone.',
+    pattern: `##otp## is your OTP to use this number with your ##shop## account. It counts for ${otpMinutes} minutes. Never share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
   data: ({ otp }) => ({ otp }),
-  freshForSeconds: 5 * 60,
+  freshForSeconds: storeRules.otpLifeSeconds,
 };
 
 export const passwordOtp: Template<MessageData['password_otp']> = {
   sms: {
-    pattern:
-      '##otp## is your OTP to set a new password for ##shop##. It counts for 5 minutes. Never share it with anyone.',
+    pattern: `##otp## is your OTP to set a new password for ##shop##. It counts for ${otpMinutes} minutes. Never share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
   data: ({ otp }) => ({ otp }),
-  freshForSeconds: 5 * 60,
+  freshForSeconds: storeRules.otpLifeSeconds,
 };
 
 export const welcome: Template<MessageData['welcome']> = {

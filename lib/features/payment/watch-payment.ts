@@ -1,44 +1,40 @@
 import { ApiError } from '../../api/api-error';
 import type { PaymentState } from '../../contract/payment';
-import { readPayment } from './calls';
 
 const everyMs = 1000;
 /** Milliseconds. Polling pauses if the page is hidden longer, until it is visible again. */
 const longestHiddenMs = 10 * 60 * 1000;
 
-export interface PaymentEnd {
-  state: Exclude<PaymentState, 'processing'>;
-  message: string;
-}
-
 /**
- * Polls a payment every second until it ends. Pauses while the page is hidden for long and
- * continues when it is visible. Returns undefined if `signal` aborts it; throws ApiError if the
- * store refuses, not if it cannot be reached.
+ * Polls a payment every second until it ends; `show` gets each answer. Pauses while the page is
+ * hidden for long and continues when it is visible. Returns undefined if `signal` aborts it; throws
+ * ApiError if the store refuses, not if it cannot be reached.
  */
-export async function watchPayment(
-  txnid: string,
+export async function watchPayment<Payment extends { state: PaymentState }>(
+  read: () => Promise<Payment>,
   signal: AbortSignal,
-): Promise<PaymentEnd | undefined> {
+  show: (payment: Payment) => void = () => undefined,
+): Promise<Payment | undefined> {
   const hidden = hiddenClock(signal);
   while (!signal.aborted) {
     if (hidden.ms() < longestHiddenMs) {
-      const { state, message } = await ask(txnid);
+      const payment = await unlessUnreachable(read);
       if (signal.aborted) return undefined;
-      if (state !== 'processing') return { state, message };
+      if (payment) show(payment);
+      if (payment && payment.state !== 'processing') return payment;
     }
     await nextSecond(signal);
   }
   return undefined;
 }
 
-async function ask(txnid: string): Promise<{ state: PaymentState; message: string }> {
+async function unlessUnreachable<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await readPayment(txnid);
+    return await read();
   } catch (error) {
     const isRefused = error instanceof ApiError && [401, 403, 404].includes(error.status);
     if (isRefused) throw error;
-    return { state: 'processing', message: '' };
+    return undefined;
   }
 }
 
