@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -30,6 +30,16 @@ async function add(page: Page, fullName: string): Promise<void> {
   await save(page).click();
   await expect(page).toHaveURL(routes.addresses);
   await expect(row(page, fullName)).toBeVisible();
+}
+
+const isCall = (sent: Request, method: string) =>
+  sent.method() === method && sent.url().includes('/api/store/user/address/');
+
+/** Reads the number of an address out of its link on the page of addresses. */
+async function addressId(page: Page, name: string): Promise<number> {
+  const edit = row(page, name).getByRole('link', { name: /^Edit/ });
+  const href = await edit.getAttribute('href');
+  return Number(/addresses\/(\d+)\/edit/.exec(href ?? '')?.[1]);
 }
 
 test.beforeEach(async ({ context }) => {
@@ -204,6 +214,27 @@ test('an address of somebody else is not there', async ({ page, asha, complaints
   await expect(page.getByText('Oops!')).toBeVisible();
 });
 
+test('the address pages begin from the address in `id` and make that in `contact_id` the default', async ({
+  page,
+}) => {
+  await add(page, 'Uma Desai');
+  const from = await addressId(page, 'Uma Desai');
+  await open(page, `${routes.addAddress()}?id=${from}`);
+  await expect(field(page, 'Address line 1')).toHaveValue('12 Lotus Court');
+  await field(page, 'Full name').fill('Ila Desai');
+  const adding = page.waitForRequest((sent) => isCall(sent, 'POST'));
+  await save(page).click();
+  expect((await adding).postDataJSON()).toMatchObject({ full_name: 'Ila Desai', add_id: from });
+  await expect(row(page, 'Uma Desai').getByText('Default', { exact: true })).toBeVisible();
+
+  const second = await addressId(page, 'Ila Desai');
+  await open(page, `${routes.editAddress(second)}?contact_id=${second}`);
+  const changing = page.waitForRequest((sent) => isCall(sent, 'PATCH'));
+  await save(page).click();
+  expect((await changing).url()).toContain(`/user/address/?contact_id=${second}`);
+  await expect(row(page, 'Ila Desai').getByText('Default', { exact: true })).toBeVisible();
+});
+
 test('checkout shows the first few, and all when asked', async ({ page }) => {
   const { request } = page;
   await open(page, routes.addAddress());
@@ -229,6 +260,8 @@ test('checkout shows the first few, and all when asked', async ({ page }) => {
     expect(added.status()).toBe(201);
   }
   await request.post('/api/store/cart/', { data: { pid: 1, quantity: 2 } });
+  await open(page, routes.checkout);
+  await expect(page, 'nobody came from the cart').toHaveURL(routes.cart);
   await openCheckout(page);
   const houses = page.getByRole('group', { name: 'Delivery address' }).getByRole('radio');
   await expect(houses).toHaveCount(4);

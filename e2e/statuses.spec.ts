@@ -280,9 +280,14 @@ test.describe('the session', () => {
 
   test('lives in cookies that scripts cannot read', async ({ openBrowser }) => {
     const context = await openBrowser();
-    await context.request.post('/api/store/wishlist/', { data: { pid: 1 } });
+    await context.request.post('/api/store/user/send-otp/', {
+      data: { mobile_no: '+919876500000' },
+    });
     const visitor = (await context.cookies()).find(({ name }) => name === 'visitor');
-    expect(visitor).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(visitor, 'a guest has an id before the first OTP').toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
 
     await logIn(context, 'asha');
     const cookies = await context.cookies();
