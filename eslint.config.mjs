@@ -21,7 +21,7 @@ const importZones = [
   {
     target: './lib/contract',
     from: './lib/!(contract)/**/*',
-    message: 'lib/contract imports yup and itself alone: both programs build on it.',
+    message: 'lib/contract imports yup, date-fns and itself alone: both programs build on it.',
   },
   {
     target: './lib/api',
@@ -89,6 +89,13 @@ const hiddenCasts = [
     'This cast hides every mistake: make the function generic (over calls: `Call` of lib/contract/endpoint.ts), use `satisfies`, or check the value.',
 }));
 
+const indianOffset = ['Literal[value=/[+]05:30/]', 'TemplateElement[value.raw=/[+]05:30/]'].map(
+  (selector) => ({
+    selector,
+    message: 'Days and hours of India come from lib/contract/india-clock.ts: use `inIndia`.',
+  }),
+);
+
 export default [
   { ignores: ['.next*/**', '.data/**', 'public/**', 'next-env.d.ts', 'test-results/**', 'sdk/**'] },
   ...next,
@@ -103,7 +110,7 @@ export default [
       ],
       'import/no-anonymous-default-export': 'off',
       'no-console': ['error', { allow: ['error'] }],
-      'no-restricted-syntax': ['error', ...hiddenCasts],
+      'no-restricted-syntax': ['error', ...hiddenCasts, ...indianOffset],
       'no-restricted-imports': [
         'error',
         {
@@ -114,6 +121,10 @@ export default [
         },
       ],
     },
+  },
+  {
+    files: ['lib/contract/india-clock.ts', 'lib/backend/testing/**', 'e2e/**'],
+    rules: { 'no-restricted-syntax': ['error', ...hiddenCasts] },
   },
   {
     // Tests make incomplete values on purpose.
@@ -162,7 +173,10 @@ export default [
         'error',
         {
           patterns: [
-            { regex: '^(?!yup$|\\.)', message: 'lib/contract imports yup and nothing else.' },
+            {
+              regex: '^(?!yup$|date-fns(?:-tz)?/|\\.)',
+              message: 'lib/contract imports yup and functions of date-fns, and nothing else.',
+            },
           ],
         },
       ],

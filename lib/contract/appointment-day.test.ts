@@ -5,7 +5,8 @@ describe('the days of appointments', () => {
   it('begin with tomorrow in India at 23:59 and at 00:01, whatever the zone of the machine', () => {
     // Runs in a separate process, because Jest keeps the time zone that it was started with.
     const script = `
-      import { firstDay, indianHour } from './lib/contract/appointment-day.ts';
+      import { firstDay } from './lib/contract/appointment-day.ts';
+      import { timeInIndia } from './lib/contract/india-clock.ts';
       import { appointmentStart } from './lib/contract/appointment-input.ts';
       import { sayMoment } from './lib/backend/services/messages/say.ts';
       const talk = '2026-12-01T10:00:00+05:30';
@@ -14,7 +15,7 @@ describe('the days of appointments', () => {
         const days = ['2026-11-30T23:59:00+05:30', '2026-12-01T00:01:00+05:30'].map((at) => {
           const now = new Date(at);
           const isOpen = appointmentStart().isValidSync(talk, { context: { now } });
-          return [firstDay(now), indianHour(now), isOpen];
+          return [firstDay(now), timeInIndia(now), isOpen];
         });
         return [new Date(0).getTimezoneOffset(), days, sayMoment(new Date(talk))];
       });

@@ -1,22 +1,9 @@
-/* Appointments are on days in India: UTC+05:30 all year, no daylight saving time. */
+import { dayInIndia, inIndia } from './india-clock.ts';
 
-const offsetMs = 330 * 60_000;
 const dayMs = 86_400_000;
 
 /** How many days ahead appointments can be booked. */
 const daysAhead = 180;
-
-/**
- * Returns the date of a moment in India, `YYYY-MM-DD`, independent of the time zone of the machine.
- */
-export function indianDay(moment: Date): string {
-  return new Date(moment.getTime() + offsetMs).toISOString().slice(0, 10);
-}
-
-/** Returns the time of a moment in India, `HH:mm`. */
-export function indianHour(moment: Date): string {
-  return new Date(moment.getTime() + offsetMs).toISOString().slice(11, 16);
-}
 
 /** Adds days to a date; negative values subtract. */
 export function daysLater(day: string, days: number): string {
@@ -29,10 +16,10 @@ export function weekDayOf(day: string): number {
 }
 
 /** First day that can be booked: tomorrow in India. */
-export const firstDay = (now: Date): string => daysLater(indianDay(now), 1);
+export const firstDay = (now: Date): string => daysLater(dayInIndia(now), 1);
 
 /** Last day that can be booked. */
-export const lastDay = (now: Date): string => daysLater(indianDay(now), daysAhead);
+export const lastDay = (now: Date): string => daysLater(dayInIndia(now), daysAhead);
 
 /** Returns whether a text is a valid date, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
@@ -42,4 +29,4 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns the start of a slot as ISO 8601 with the offset of India. */
-export const startOf = (day: string, hour: string): string => `${day}T${hour}:00+05:30`;
+export const startOf = (day: string, hour: string): string => inIndia(day, `${hour}:00`);

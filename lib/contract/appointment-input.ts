@@ -1,5 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { firstDay, indianDay, lastDay } from './appointment-day.ts';
+import { firstDay, lastDay } from './appointment-day.ts';
+import { dayInIndia } from './india-clock.ts';
 import { genders, isMinor, medicineTypes, problemCategories } from './appointment-options.ts';
 import { ageGroups } from './lead-options.ts';
 import { captchaToken, email, id, line } from './rules.ts';
@@ -18,10 +19,10 @@ export const appointmentStart = () =>
     .required('Please choose a day and a time')
     .test('moment', 'Please choose a day and a time', (value) => !value || isMoment(value))
     .test('day', 'Please choose a day from tomorrow on', (value, { options }) =>
-      !isMoment(value) ? true : indianDay(new Date(value)) >= firstDay(nowOf(options.context)),
+      !isMoment(value) ? true : dayInIndia(new Date(value)) >= firstDay(nowOf(options.context)),
     )
     .test('diary', 'The diary is not open so far ahead', (value, { options }) =>
-      !isMoment(value) ? true : indianDay(new Date(value)) <= lastDay(nowOf(options.context)),
+      !isMoment(value) ? true : dayInIndia(new Date(value)) <= lastDay(nowOf(options.context)),
     );
 
 function isMoment(value: string | undefined): value is string {

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { CheckoutFailed } from '@/components/checkout/checkout-failed';
 import { CheckoutGate } from '@/components/checkout/checkout-gate';
 import { ApiError } from '@/lib/api/api-error';
-import { dayInIndia } from '@/lib/format/today';
+import { dayInIndia } from '@/lib/contract/india-clock';
 import { readCheckout, type CheckoutMatter } from '@/lib/features/order/queries';
 import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
 import { routes } from '@/lib/platform/routes';

@@ -3,7 +3,7 @@ import { WeekScreen } from '@/components/dashboard/appointments/week-screen';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { diaryPath } from '@/lib/dashboard/appointments/diary-paths';
 import { mondayOf } from '@/lib/dashboard/appointments/week';
-import { dayInIndia } from '@/lib/format/today';
+import { dayInIndia } from '@/lib/contract/india-clock';
 
 export const metadata: Metadata = { title: 'Appointments' };
 

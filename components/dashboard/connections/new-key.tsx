@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { send } from '@/lib/api/browser';
+import { inIndia } from '@/lib/contract/india-clock';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import {
   keyRates,
@@ -26,7 +27,7 @@ export function NewKey({ onMade }: NewKeyProps) {
   const [scopes, setScopes] = useState<KeyScope[]>([]);
 
   async function make() {
-    const expires_at = until ? `${until}T23:59:59+05:30` : null;
+    const expires_at = until ? inIndia(until, '23:59:59') : null;
     onMade(await send(makeApiKey, { body: { name, scopes, expires_at, per_minute: rate } }));
     setName('');
     setUntil('');

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@/lib/contract/endpoint';
 import { salesPeriods, type getSales, type SalesPeriod } from '@/lib/contract/staff-today';
 import { compare } from '@/lib/dashboard/today/compare';
 import { formatRupees } from '@/lib/format/money';
-import { dayInIndia } from '@/lib/format/today';
+import { dayInIndia } from '@/lib/contract/india-clock';
 import { routes } from '@/lib/platform/routes';
 import { Panel } from '../panel';
 import { SalesChart } from './sales-chart';

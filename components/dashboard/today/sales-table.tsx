@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { SalesBucket } from '@/lib/contract/staff-today';
 import { formatDate, formatTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
-import { dayInIndia } from '@/lib/format/today';
+import { dayInIndia } from '@/lib/contract/india-clock';
 
 interface SalesTableProps {
   buckets: SalesBucket[];

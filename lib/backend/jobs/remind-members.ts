@@ -1,5 +1,5 @@
-import { formatInTimeZone } from '../format-in-time-zone.ts';
 import { sql } from 'drizzle-orm';
+import { dayInIndia, inIndia } from '../../contract/india-clock.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -39,12 +39,7 @@ export async function remindMembers(context: ServiceContext): Promise<void> {
 
 /** Midnight in India at the end of the day that is `days` after that of `moment`. */
 function endOfDay(moment: Date, days: number): Date {
-  const day = formatInTimeZone(
-    new Date(+moment + (days + 1) * dayMs),
-    'Asia/Kolkata',
-    'yyyy-MM-dd',
-  );
-  return new Date(`${day}T00:00:00+05:30`);
+  return new Date(inIndia(dayInIndia(new Date(+moment + (days + 1) * dayMs))));
 }
 
 async function remindSome({ now }: ServiceContext, tx: Transaction): Promise<number> {

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { formatInTimeZone } from '../format-in-time-zone.ts';
+import { dayInIndia } from '../../contract/india-clock.ts';
 import { exportProducts as exportCall, xlsxType } from '../../contract/staff-export.ts';
 import * as calls from '../../contract/staff-import.ts';
 import { serveDownload } from '../http/download.ts';
@@ -54,7 +54,7 @@ export function staffImportRoutes(router: Router): void {
   });
   serveDownload(router, exportCall, async ({ context, query }) => {
     const { format, titles, ...filters } = query;
-    const day = formatInTimeZone(context.now(), 'Asia/Kolkata', 'yyyy-MM-dd');
+    const day = dayInIndia(context.now());
     return {
       bytes: titles ? exportTitles(format) : exportProducts(context, filters, format),
       ...(format === 'xlsx' && { type: xlsxType }),

@@ -1,14 +1,14 @@
-/* India has one time zone without daylight saving time. */
-const offset = '+05:30';
-const offsetMs = 5.5 * 60 * 60 * 1000;
+import { dayInIndia, inIndia, timeInIndia } from '../../contract/india-clock';
 
 /** Converts an ISO time to the value of a `datetime-local` field, in Indian time. */
 export function toLocalMoment(iso: string | null): string {
   if (!iso) return '';
-  return new Date(new Date(iso).getTime() + offsetMs).toISOString().slice(0, 16);
+  const moment = new Date(iso);
+  return `${dayInIndia(moment)}T${timeInIndia(moment)}`;
 }
 
 /** Converts such a value, in Indian time, to an ISO time; null if it is empty. */
 export function fromLocalMoment(local: string): string | null {
-  return local ? new Date(`${local}${offset}`).toISOString() : null;
+  const [day, time] = local.split('T');
+  return day ? new Date(inIndia(day, time)).toISOString() : null;
 }

@@ -1,10 +1,11 @@
+import { inIndia } from '../../contract/india-clock';
 import { formatTime, formatWeekday } from '../../format/date';
 
 /** Returns `Tuesday, 24 November, 4:30 PM` for a slot value. */
 export const sayStart = (start: string): string => `${formatWeekday(start)}, ${formatTime(start)}`;
 
 /** Returns `4:30 PM` for `16:30`. */
-export const sayHour = (hour: string): string => formatTime(`2026-01-01T${hour}:00+05:30`);
+export const sayHour = (hour: string): string => formatTime(inIndia('2026-01-01', `${hour}:00`));
 
 export interface PartOfDay<Slot> {
   name: 'Morning' | 'Afternoon';

@@ -1,10 +1,8 @@
+import { timeInIndia } from '../../contract/india-clock';
 import { storeRules } from '../../contract/store-rules';
 
 /** Working days of express delivery to members: the same day or the next. */
 export type ExpressDelivery = 0 | 1;
-
-/* Minutes from UTC to Indian time; constant since 1945. */
-const minutesAhead = 330;
 
 /** Returns whether members get express delivery in a city. */
 export function isRapidCity(city: string): boolean {
@@ -18,6 +16,5 @@ export function expressDeliveryOf(
   isMember: boolean | undefined,
 ): ExpressDelivery | undefined {
   if (!isMember) return undefined;
-  const hourInIndia = new Date(now.getTime() + minutesAhead * 60_000).getUTCHours();
-  return hourInIndia < storeRules.rapidUntilHour ? 0 : 1;
+  return Number(timeInIndia(now).slice(0, 2)) < storeRules.rapidUntilHour ? 0 : 1;
 }

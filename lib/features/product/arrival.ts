@@ -1,10 +1,10 @@
 import type { DeliveryTerms } from '../../contract/delivery-terms';
+import { dayInIndia } from '../../contract/india-clock';
 import type { DeliveryPlace } from '../place/delivery-to';
 import { deliveryDays } from '../order/delivery-days';
 import { expressDeliveryOf } from '../order/express-delivery';
 
-/* Uses `Intl`, because a time zone library would be larger than the rest of this chunk. */
-const india = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+/* Uses `Intl`, because date-fns would be larger than the rest of this chunk. */
 const utc = { timeZone: 'UTC' } as const;
 const weekday = new Intl.DateTimeFormat('en-IN', { ...utc, weekday: 'long' });
 const dayOnly = new Intl.DateTimeFormat('en-IN', { ...utc, day: 'numeric' });
@@ -20,7 +20,7 @@ export function formatArrival(
   terms: DeliveryTerms,
   isMember?: boolean,
 ): string {
-  const days = deliveryDays(india.format(now), city ?? '', terms, expressDeliveryOf(now, isMember));
+  const days = deliveryDays(dayInIndia(now), city ?? '', terms, expressDeliveryOf(now, isMember));
   const from = new Date(`${days.from}T00:00:00Z`);
   const to = new Date(`${days.to}T00:00:00Z`);
   if (days.from === days.to) return `${weekday.format(from)}, ${dayAndMonth.format(from)}`;

@@ -1,4 +1,4 @@
-import { minutesInIndia } from '../../format/india-clock';
+import { timeInIndia } from '../../contract/india-clock';
 
 /** Daily opening hours: `HH:mm` in India. */
 export interface OpeningHours {
@@ -28,7 +28,7 @@ export function formatHours({ opens, closes }: OpeningHours): string {
 
 /** Returns whether a store is open at a moment; hours may pass midnight. */
 export function isOpenAt(moment: Date, { opens, closes }: OpeningHours): boolean {
-  const [now, from, to] = [minutesInIndia(moment), minutesOf(opens), minutesOf(closes)];
+  const [now, from, to] = [minutesOf(timeInIndia(moment)), minutesOf(opens), minutesOf(closes)];
   return from < to ? now >= from && now < to : now >= from || now < to;
 }
 

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { OrderScreen } from '@/components/order/order-screen';
 import { findOwn } from '@/lib/platform/auth/read-own';
 import { getOrder } from '@/lib/contract/order';
-import { dayInIndia } from '@/lib/format/today';
+import { dayInIndia } from '@/lib/contract/india-clock';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 

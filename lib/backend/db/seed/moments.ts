@@ -1,16 +1,10 @@
-import { formatInTimeZone } from '../../format-in-time-zone.ts';
-import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import { dayInIndia, inIndia } from '../../../contract/india-clock.ts';
 
-const storeZone = 'Asia/Kolkata';
 const dayMs = 24 * 60 * 60 * 1000;
-
-function dayInIndia(now: Date, days = 0): string {
-  return formatInTimeZone(daysLater(now, days), storeZone, 'yyyy-MM-dd');
-}
 
 /** An hour (`HH:mm`) in India on the day that lies `days` after the given moment. */
 export function hourInIndia(now: Date, days: number, hour: string): Date {
-  return fromZonedTime(`${dayInIndia(now, days)}T${hour}:00`, storeZone);
+  return new Date(inIndia(dayInIndia(daysLater(now, days)), `${hour}:00`));
 }
 
 export function daysLater(now: Date, days: number): Date {

@@ -1,3 +1,4 @@
+import { inIndia } from '../../../contract/india-clock.ts';
 import type { Transaction } from '../client.ts';
 import { redirects } from '../schema/content.ts';
 import { insertRows, numbered } from './rows.ts';
@@ -20,7 +21,7 @@ const guesses: [from: string, to: string][] = [
 ];
 
 /** Fixed date, so that every store starts with the same rows. */
-const createdAt = new Date('2026-11-21T00:00:00+05:30');
+const createdAt = new Date(inIndia('2026-11-21'));
 
 /** Seeds the default redirects; staff add further ones. */
 export async function seedRedirects(tx: Transaction): Promise<void> {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isoInIndia } from '../../../contract/india-clock.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -8,7 +9,6 @@ import type { AppointmentRow } from './appointment-row.ts';
 import { cancelLocked } from './cancel-appointment.ts';
 import { lockAppointment } from './list-appointments.ts';
 import { moveLocked, orTaken } from './move-appointment.ts';
-import { inIndia } from './serialize.ts';
 import { asStaffRow, type StaffRow } from './staff-diary.ts';
 
 /** Cancels an appointment that has not begun, also in its last 12 hours; notifies the customer. */
@@ -43,8 +43,8 @@ export async function moveByStaff(
     await writeAudit(within, caller, {
       action: 'appointment.move',
       subject: `appointment:${id}`,
-      before: { start_datetime: inIndia(row.startsAt) },
-      after: { start_datetime: inIndia(startsAt) },
+      before: { start_datetime: isoInIndia(row.startsAt) },
+      after: { start_datetime: isoInIndia(startsAt) },
     });
     return asStaffRow(within, await moveLocked(within, row, startsAt, true));
   });

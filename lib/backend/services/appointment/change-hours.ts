@@ -1,5 +1,6 @@
 import { asc, eq, gte } from 'drizzle-orm';
-import { indianDay, indianHour, weekDayOf } from '../../../contract/appointment-day.ts';
+import { weekDayOf } from '../../../contract/appointment-day.ts';
+import { dayInIndia, timeInIndia } from '../../../contract/india-clock.ts';
 import type { DayOff, StaffSlot } from '../../../contract/staff-appointment.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { appointmentDaysOff, appointmentSlots } from '../../db/schema/service.ts';
@@ -87,7 +88,8 @@ export async function changeSlot(
     const stillBooked = await countAhead(
       within,
       ({ startsAt }) =>
-        weekDayOf(indianDay(startsAt)) === row.weekDay && indianHour(startsAt) === row.startingHour,
+        weekDayOf(dayInIndia(startsAt)) === row.weekDay &&
+        timeInIndia(startsAt) === row.startingHour,
     );
     return { slot, stillBooked: isOpen ? 0 : stillBooked };
   });
@@ -98,7 +100,7 @@ export async function listDaysOff({ db, now }: ServiceContext): Promise<DayOff[]
   return db
     .select()
     .from(appointmentDaysOff)
-    .where(gte(appointmentDaysOff.day, indianDay(now())))
+    .where(gte(appointmentDaysOff.day, dayInIndia(now())))
     .orderBy(asc(appointmentDaysOff.day));
 }
 
@@ -120,7 +122,7 @@ export async function addDayOff(
       subject: `appointment_day_off:${day}`,
       after: { reason },
     });
-    return countAhead(within, ({ startsAt }) => indianDay(startsAt) === day);
+    return countAhead(within, ({ startsAt }) => dayInIndia(startsAt) === day);
   });
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { indianDay, indianHour, weekDayOf } from '../../../contract/appointment-day.ts';
+import { weekDayOf } from '../../../contract/appointment-day.ts';
+import { dayInIndia, timeInIndia } from '../../../contract/india-clock.ts';
 import type { ServiceContext } from '../../context.ts';
 import { appointmentDaysOff, appointmentSlots } from '../../db/schema/service.ts';
 import { invalid } from '../../errors.ts';
@@ -9,7 +10,7 @@ import { invalid } from '../../errors.ts';
  * hours.
  */
 export async function requireHour({ db }: ServiceContext, startsAt: Date): Promise<void> {
-  const day = indianDay(startsAt);
+  const day = dayInIndia(startsAt);
   const isWhole = startsAt.getTime() % 60_000 === 0;
   const [slot] = await db
     .select({ id: appointmentSlots.id })
@@ -17,7 +18,7 @@ export async function requireHour({ db }: ServiceContext, startsAt: Date): Promi
     .where(
       and(
         eq(appointmentSlots.weekDay, weekDayOf(day)),
-        eq(appointmentSlots.startingHour, indianHour(startsAt)),
+        eq(appointmentSlots.startingHour, timeInIndia(startsAt)),
         eq(appointmentSlots.isOpen, true),
       ),
     );

@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentStatus } from '../../../contract/appointment.ts';
-import { indianDay, indianHour, startOf } from '../../../contract/appointment-day.ts';
+import { isoInIndia } from '../../../contract/india-clock.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { AppointmentRow } from './appointment-row.ts';
@@ -7,9 +7,6 @@ import { changeObstacle, changeUntil } from './change-obstacle.ts';
 
 /** How every appointment takes place; messages show it after the time. */
 export const place = 'by video or telephone';
-
-/** Formats a moment as slots are written, with the offset of India. */
-export const inIndia = (moment: Date): string => startOf(indianDay(moment), indianHour(moment));
 
 /** Returns the end of an appointment. */
 export const endOf = (startsAt: Date): Date =>
@@ -32,8 +29,8 @@ export function toAppointment(
 ): Appointment {
   return {
     id: row.id,
-    start_datetime: inIndia(row.startsAt),
-    end_datetime: inIndia(endOf(row.startsAt)),
+    start_datetime: isoInIndia(row.startsAt),
+    end_datetime: isoInIndia(endOf(row.startsAt)),
     status: statusOf(row, now),
     place,
     name: row.name,
@@ -47,7 +44,7 @@ export function toAppointment(
     fee: toRupees(row.fee),
     is_free: row.isFree,
     created_at: row.createdAt.toISOString(),
-    change_until: inIndia(changeUntil(row)),
+    change_until: isoInIndia(changeUntil(row)),
     change_obstacle: changeObstacle(row, shop.phone, now),
   };
 }

@@ -1,4 +1,4 @@
-import { formatInTimeZone } from '../../format-in-time-zone.ts';
+import { formatInIndia } from '../../../contract/format-in-india.ts';
 import type { Coupon, CouponLine } from './coupon.ts';
 import { isFor } from './coupon-discount.ts';
 
@@ -8,7 +8,7 @@ const money = new Intl.NumberFormat('en-IN', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 const inRupees = (paise: number) => money.format(paise / 100);
-const day = (moment: number) => formatInTimeZone(moment, 'Asia/Kolkata', 'd MMMM yyyy');
+const day = (moment: number) => formatInIndia(moment, 'd MMMM yyyy');
 
 /**
  * Returns why a coupon gives no discount now, as the continuation of 'This voucher …'; null if it

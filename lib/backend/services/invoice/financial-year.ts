@@ -1,11 +1,11 @@
-import { dayInStore } from '../order/expected-delivery.ts';
+import { dayInIndia } from '../../../contract/india-clock.ts';
 
 /**
  * Returns the calendar year in which the financial year of a moment began: April to March, in
  * India.
  */
 export function financialYearOf(moment: Date): number {
-  const [year, month] = dayInStore(moment).split('-').map(Number);
+  const [year, month] = dayInIndia(moment).split('-').map(Number);
   if (year === undefined || month === undefined) throw new Error('A day has a year and a month');
   return month >= 4 ? year : year - 1;
 }

@@ -1,4 +1,4 @@
-import { formatInTimeZone } from '../../format-in-time-zone.ts';
+import { formatInIndia } from '../../../contract/format-in-india.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export function cancelObstacle(
   if (isCancelled) return 'This month is cancelled already.';
   if (endsAt <= now) return 'This month is over.';
   if (now > cancelUntil(paidAt)) {
-    const day = formatInTimeZone(cancelUntil(paidAt), 'Asia/Kolkata', 'd MMMM yyyy');
+    const day = formatInIndia(cancelUntil(paidAt), 'd MMMM yyyy');
     return `A month can be cancelled within 3 weeks of its payment: that was until ${day}.`;
   }
   return used && `A month can be cancelled as long as no benefit was used: ${used}.`;

@@ -1,19 +1,20 @@
+import { inIndia } from '../../../contract/india-clock.ts';
 import type { MessageData, MessageKind } from './message-kinds.ts';
 
 const firstName = 'Asha';
 const about = { orderId: 123, firstName };
-const startsAt = new Date('2026-11-24T16:30:00+05:30');
+const startsAt = new Date(inIndia('2026-11-24', '16:30:00'));
 const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
 const appointment = {
   name: firstName,
   startsAt,
   place: 'by video or telephone',
   fee: 30_000,
-  changeUntil: new Date('2026-11-24T04:30:00+05:30'),
+  changeUntil: new Date(inIndia('2026-11-24', '04:30:00')),
   path: '/consult-our-vaidya/appointment/12',
   calendar,
 };
-const endsAt = new Date('2026-12-21T10:15:00+05:30');
+const endsAt = new Date(inIndia('2026-12-21', '10:15:00'));
 
 const lines = [
   { name: 'Raw Forest Honey', quantity: 2, total: 99_800 },
@@ -62,7 +63,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     expectedOn: '2026-11-27',
     cashDue: 72_275,
   },
-  order_delivered: { ...about, deliveredAt: new Date('2026-11-26T13:20:00+05:30') },
+  order_delivered: { ...about, deliveredAt: new Date(inIndia('2026-11-26', '13:20:00')) },
   order_cancelled: {
     ...about,
     reason: 'Ordered by mistake',
@@ -90,7 +91,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   },
   membership_begun: {
     firstName,
-    startsAt: new Date('2026-11-21T10:15:00+05:30'),
+    startsAt: new Date(inIndia('2026-11-21', '10:15:00')),
     endsAt,
     amount: 19_900,
     isRenewal: false,
@@ -99,7 +100,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   membership_ended: { firstName, endsAt },
   membership_cancelled: { firstName, refund: 19_900 },
   appointment_booked: appointment,
-  appointment_moved: { ...appointment, before: new Date('2026-11-23T10:30:00+05:30') },
+  appointment_moved: { ...appointment, before: new Date(inIndia('2026-11-23', '10:30:00')) },
   appointment_reminder: { ...appointment, fee: 0 },
   appointment_cancelled: { name: firstName, startsAt, isByStore: true, calendar },
   enquiry_received: { name: firstName, subject: 'Honey in larger jars', number: 'ENQ-000123' },

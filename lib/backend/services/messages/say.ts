@@ -1,6 +1,6 @@
-import { formatInTimeZone } from '../../format-in-time-zone.ts';
+import { formatInIndia } from '../../../contract/format-in-india.ts';
+import { inIndia } from '../../../contract/india-clock.ts';
 
-const zone = 'Asia/Kolkata';
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const withPaise = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
@@ -25,22 +25,22 @@ export function sayPlainRupees(paise: number): string {
  * `2026-11-25`.
  */
 export function sayDay(day: Date | string): string {
-  const moment = typeof day === 'string' ? `${day}T12:00:00+05:30` : day;
-  return formatInTimeZone(moment, zone, 'd MMMM yyyy');
+  const moment = typeof day === 'string' ? inIndia(day, '12:00:00') : day;
+  return formatInIndia(moment, 'd MMMM yyyy');
 }
 
 /** `25 Nov 2026`, for an SMS. */
 export function sayShortDay(day: Date | string): string {
-  const moment = typeof day === 'string' ? `${day}T12:00:00+05:30` : day;
-  return formatInTimeZone(moment, zone, 'd MMM yyyy');
+  const moment = typeof day === 'string' ? inIndia(day, '12:00:00') : day;
+  return formatInIndia(moment, 'd MMM yyyy');
 }
 
 /** `Wednesday, 25 November 2026, 4:30 PM`. */
 export function sayMoment(moment: Date): string {
-  return formatInTimeZone(moment, zone, 'EEEE, d MMMM yyyy, h:mm a');
+  return formatInIndia(moment, 'EEEE, d MMMM yyyy, h:mm a');
 }
 
 /** `25 Nov, 4:30 PM`, for an SMS. */
 export function sayShortMoment(moment: Date): string {
-  return formatInTimeZone(moment, zone, 'd MMM, h:mm a');
+  return formatInIndia(moment, 'd MMM, h:mm a');
 }

@@ -1,17 +1,12 @@
-import { formatInTimeZone } from '../../format-in-time-zone.ts';
 import {
   isHomeCity,
   type DeliveryTerms,
   type Destination,
 } from '../../../contract/delivery-terms.ts';
+import { dayInIndia, timeInIndia } from '../../../contract/india-clock.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 
-const storeZone = 'Asia/Kolkata';
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Returns the day of a moment in the store's time zone, `YYYY-MM-DD`. */
-export const dayInStore = (moment: Date): string =>
-  formatInTimeZone(moment, storeZone, 'yyyy-MM-dd');
 
 /** Whether a city has express delivery for members. */
 function isRapidCity(city: string): boolean {
@@ -31,9 +26,9 @@ export function expectedDelivery(
 ): string {
   const { nearby, elsewhere } = storeRules.deliveryDays;
   let left: number = (isHomeCity(city, terms) ? nearby : elsewhere)[1];
-  let day = new Date(`${dayInStore(placedAt)}T00:00:00Z`);
+  let day = new Date(`${dayInIndia(placedAt)}T00:00:00Z`);
   if (isMember && isRapidCity(city)) {
-    const isInTime = Number(formatInTimeZone(placedAt, storeZone, 'H')) < storeRules.rapidUntilHour;
+    const isInTime = Number(timeInIndia(placedAt).slice(0, 2)) < storeRules.rapidUntilHour;
     left = isInTime && day.getUTCDay() !== 0 ? 0 : 1;
   }
   while (left > 0) {

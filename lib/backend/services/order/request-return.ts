@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { formatInTimeZone } from '../../format-in-time-zone.ts';
 import { isReplacementReason, type ReturnInput } from '../../../contract/order-change.ts';
+import { formatInIndia } from '../../../contract/format-in-india.ts';
+import { inIndia } from '../../../contract/india-clock.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderLines, returnLines, returnRequests } from '../../db/schema/order.ts';
@@ -53,7 +54,7 @@ export async function requestReturn(
   });
 }
 
-const dayInWords = (day: string) => formatInTimeZone(`${day}T12:00:00Z`, 'UTC', 'd MMMM yyyy');
+const dayInWords = (day: string) => formatInIndia(inIndia(day), 'd MMMM yyyy');
 
 function refuseWhenLate({ deliveredAt }: LockedOrder, reason: string, now: Date): void {
   if (!deliveredAt) throw new Error('A delivered order has no day of delivery');

@@ -1,5 +1,5 @@
 import { storeRules } from '../../../contract/store-rules.ts';
-import { dayInStore } from './expected-delivery.ts';
+import { dayInIndia } from '../../../contract/india-clock.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,12 +15,12 @@ export interface ReturnDeadlines {
  * last day ends at midnight in India.
  */
 export function returnDeadlines(deliveredAt: Date): ReturnDeadlines {
-  const arrival = new Date(`${dayInStore(deliveredAt)}T00:00:00Z`).getTime();
+  const arrival = new Date(`${dayInIndia(deliveredAt)}T00:00:00Z`).getTime();
   const after = (days: number) => new Date(arrival + days * dayMs).toISOString().slice(0, 10);
   return { replacement: after(storeRules.replacementDays), others: after(storeRules.returnDays) };
 }
 
 /** Whether a day in India has not ended yet. */
 export function isStillOpen(lastDay: string, now: Date): boolean {
-  return dayInStore(now) <= lastDay;
+  return dayInIndia(now) <= lastDay;
 }

@@ -11,7 +11,7 @@ import { filePath } from '../../../contract/file.ts';
 import { pathOf } from '../../../contract/endpoint.ts';
 import type { OrderAddress } from '../../db/schema/order.ts';
 import { toRupees } from '../../../contract/money.ts';
-import { dayInStore } from './expected-delivery.ts';
+import { dayInIndia } from '../../../contract/india-clock.ts';
 import { assertOneOf } from './assert-one-of.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { formatOrderId } from './order-id.ts';
@@ -28,7 +28,7 @@ export function toOrder(detail: OrderDetail): Order {
   return {
     order_id: formatOrderId(order.id),
     order_date: order.placedAt.toISOString(),
-    delivery_date: order.deliveredAt ? dayInStore(order.deliveredAt) : order.expectedOn,
+    delivery_date: order.deliveredAt ? dayInIndia(order.deliveredAt) : order.expectedOn,
     order_status: assertOneOf(orderStatuses, order.status),
     sale_status: order.saleStatus,
     pay_type: assertOneOf(payTypes, order.payType),

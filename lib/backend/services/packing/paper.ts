@@ -1,14 +1,11 @@
-import { formatInTimeZone } from '../../format-in-time-zone.ts';
+import { formatInIndia } from '../../../contract/format-in-india.ts';
+import { inIndia } from '../../../contract/india-clock.ts';
 import { left } from '../invoice/pdf/page.ts';
 import { ink, openDocument, Pen } from '../invoice/pdf/pen.ts';
 
 /** Formats a moment or a date (`2026-11-21`) as `21 November 2026`, in Indian time. */
 export const day = (at: Date | string): string =>
-  formatInTimeZone(
-    typeof at === 'string' ? `${at}T12:00:00+05:30` : at,
-    'Asia/Kolkata',
-    'd MMMM yyyy',
-  );
+  formatInIndia(typeof at === 'string' ? inIndia(at, '12:00:00') : at, 'd MMMM yyyy');
 
 /** Draws a PDF for packing. Deterministic: the same content and time give the same bytes. */
 export async function drawDocument(

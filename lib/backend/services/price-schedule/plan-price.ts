@@ -1,4 +1,4 @@
-import { formatInTimeZone } from '../../format-in-time-zone.ts';
+import { formatInIndia } from '../../../contract/format-in-india.ts';
 import type { PriceSchedule, PriceScheduleInput } from '../../../contract/staff-product-price.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { priceSchedules } from '../../db/schema/price-schedule.ts';
@@ -58,7 +58,7 @@ export async function planPrice(
   });
 }
 
-const moment = (date: Date) => formatInTimeZone(date, 'Asia/Kolkata', 'd MMMM yyyy, h:mm a');
+const moment = (date: Date) => formatInIndia(date, 'd MMMM yyyy, h:mm a');
 
 const spell = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }) =>
   endsAt === null

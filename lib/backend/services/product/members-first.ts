@@ -1,9 +1,9 @@
-import { formatInTimeZone } from '../../format-in-time-zone.ts';
+import { formatInIndia } from '../../../contract/format-in-india.ts';
 import { conflict, type StoreError } from '../../errors.ts';
 
 /** Creates the 409 that says when non-members can buy the product. */
 export function membersFirst(name: string, until: Date): StoreError {
-  const day = formatInTimeZone(until, 'Asia/Kolkata', 'd MMMM yyyy');
+  const day = formatInIndia(until, 'd MMMM yyyy');
   return conflict(`${name} is for Elite members first, for everybody from ${day}.`, {
     members_until: until.toISOString(),
   });

@@ -1,5 +1,5 @@
 import { and, desc, eq, like } from 'drizzle-orm';
-import { formatInTimeZone } from '../../format-in-time-zone.ts';
+import { formatInIndia } from '../../../contract/format-in-india.ts';
 import type { StaleProduct } from '../../../contract/staff-product.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
@@ -41,7 +41,7 @@ export async function staleProduct(
     changed_fields: [...new Set(entries.flatMap(({ after }) => fieldsOf(after)))],
     data,
   };
-  const time = formatInTimeZone(at, 'Asia/Kolkata', 'd MMMM, h:mm a');
+  const time = formatInIndia(at, 'd MMMM, h:mm a');
   return conflict(`${who ?? 'A price by the clock'} changed this product on ${time}`, { ...stale });
 }
 

@@ -1,7 +1,7 @@
+import { dayInIndia, inIndia } from '../../../contract/india-clock.ts';
 import type { SalesPeriod } from '../../../contract/staff-today.ts';
 
-/** India has no daylight saving time (+05:30 all year), so all days have the same length. */
-const offset = 5.5 * 3_600_000;
+/** India has no daylight saving time, so all days have the same length. */
 const day = 86_400_000;
 
 const days: Record<SalesPeriod, number> = { today: 1, week: 7, month: 30, quarter: 90 };
@@ -19,7 +19,7 @@ export interface SalesSpan {
 
 /** Returns the days of a period up to today, and the previous period. */
 export function salesSpan(period: SalesPeriod, now: Date): SalesSpan {
-  const midnight = Math.floor((now.getTime() + offset) / day) * day - offset;
+  const midnight = Date.parse(inIndia(dayInIndia(now)));
   const length = days[period] * day;
   const from = midnight + day - length;
   const bucketSeconds = period === 'today' ? 3_600 : 86_400;

@@ -1,11 +1,11 @@
-import { formatInTimeZone } from '../../../format-in-time-zone.ts';
+import { formatInIndia } from '../../../../contract/format-in-india.ts';
 import type { InvoiceDocument, InvoiceParty } from '../../../db/schema/invoice.ts';
 import { isTaxed } from '../is-taxed.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { left, right } from './page.ts';
 import { ink, lineHeight, type Pen } from './pen.ts';
 
-const day = (iso: string) => formatInTimeZone(iso, 'Asia/Kolkata', 'd MMMM yyyy');
+const day = (iso: string) => formatInIndia(iso, 'd MMMM yyyy');
 const mobile = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 const stateOf = ({ state, stateGstCode }: InvoiceParty) =>
   `State: ${state}${stateGstCode ? `, code ${stateGstCode}` : ''}`;

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { addDays } from 'date-fns/addDays';
+import { inIndia } from '../../../../contract/india-clock.ts';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import {
   statusesOf,
@@ -83,8 +84,7 @@ export async function orderFilter(db: Queryable, query: StaffOrderQuery): Promis
   };
 }
 
-/* Start of a day in India. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`);
+const startOf = (day: string) => new Date(inIndia(day));
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** Builds the `where` clause of a filter. */
