@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/lib/platform/site';
+import { routes } from '@/lib/platform/routes';
+import { absolute } from '@/lib/seo/absolute';
 
 /**
  * Paths that crawlers need not fetch. Pages that must not be indexed send noindex instead: a
@@ -8,6 +9,7 @@ import { site } from '@/lib/platform/site';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/api/'] },
-    sitemap: `${site.url()}/sitemap.xml`,
+    // A feed in RSS counts as a sitemap.
+    sitemap: [absolute('/sitemap.xml'), absolute(routes.merchantFeed)],
   };
 }

@@ -93,7 +93,14 @@ test('what next-auth cannot read is refused, and kept by no cache', async () => 
   expect(forgotten['set-cookie']?.join()).toMatch(/next-auth\.callback-url=;/);
 });
 
-for (const path of ['/iconic', '/sitemap-x', '/feeds/none', '/robots.txt.bak', '/share/x']) {
+for (const path of [
+  '/iconic',
+  '/manifesto',
+  '/sitemap-x',
+  '/feeds/none',
+  '/robots.txt.bak',
+  '/share/x',
+]) {
   test(`${path} is an address of no known shape`, async () => {
     const answer = await askRaw(path);
     expect(answer.status).toBe(307);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { demoShop } from '../lib/contract/demo-shop.ts';
 import { footerGroups, companyGroups, rowLinks, stripLinks } from '../lib/platform/site-links.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -21,7 +22,9 @@ test.describe('the header', () => {
     const links = [...stripLinks, ...rowLinks, ...companyGroups.flatMap((group) => group.links)];
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
     const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
-    for (const { href } of links) expect(header).toContain(`href="${href}"`);
+    for (const { href } of [...links, ...demoShop.social]) {
+      expect(header).toContain(`href="${href}"`);
+    }
     for (const { href } of footerGroups.flatMap((group) => group.links)) {
       expect(footer).toContain(`href="${href}"`);
     }
@@ -185,6 +188,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer.getByRole('link', { name: 'Consult our vaidya' })).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Log in or sign up' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Privacy policy' })).toBeAttached();
+    const contact = drawer.getByRole('list', { name: 'Contact' });
+    for (const { label } of [{ label: demoShop.email }, ...demoShop.social]) {
+      await expect(contact.getByRole('link', { name: label })).toBeAttached();
+    }
     await drawer.getByText('Food', { exact: true }).tap();
     await expect(drawer.getByRole('link', { name: 'Ground spices' })).toBeVisible();
     expect(await seriousFindings(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import { crawl } from './support/crawl/crawl.ts';
+import { feedFindings } from './support/crawl/feed-findings.ts';
 import { pictureFindings } from './support/crawl/share-findings.ts';
 import { siteFindings } from './support/crawl/site-findings.ts';
 import { forAll, visit, type Visit } from './support/crawl/visit.ts';
@@ -26,7 +27,11 @@ async function look() {
       page?.isIndexable ? [page.shared['og:image'] ?? ''] : [],
     ),
   );
-  const findings = [...siteFindings(found), ...(await pictureFindings(pictures))];
+  const findings = [
+    ...siteFindings(found),
+    ...(await pictureFindings(pictures)),
+    ...(await feedFindings(found)),
+  ];
   return { found, pictures, findings };
 }
 

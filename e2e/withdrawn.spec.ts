@@ -57,6 +57,15 @@ test('what is taken off sale is gone within 5 s, and there again once it is sold
   await expect(async () => {
     expect(await seen(request)).toEqual([410, 410, 410, 404, false, false]);
   }).toPass(withinSeconds);
+  for (const path of [
+    routes.product(product),
+    routes.reviews(product),
+    `/products/${withdrawn.id}`,
+  ]) {
+    const gone = await request.get(path);
+    expect(gone.status(), path).toBe(410);
+    expect(gone.headers()['cache-control'], path).toContain('no-store');
+  }
   const answer = await request.get(routes.product(product));
   expect(await answer.text()).toContain('Page not found');
   expect(await answer.text()).toContain('noindex');
@@ -74,6 +83,7 @@ test('what has a successor leads there for good', async ({ request }) => {
     expect(answer.status()).toBe(308);
     const { pathname } = new URL(answer.headers()['location'] ?? '', siteUrl);
     expect(pathname).toBe(routes.product(replacement));
+    expect(answer.headers()['cache-control']).toContain('no-store');
   }).toPass(withinSeconds);
 });
 

@@ -47,6 +47,15 @@ export function CompanyPanel({ groups }: { groups: LinkGroup[] }) {
             </Link>
           )}
         </p>
+        {shop.social.length > 0 && (
+          <p className="mt-2 flex flex-wrap gap-x-4">
+            {shop.social.map(({ label, href }) => (
+              <a key={label} href={href} rel="noopener" className="mega-all">
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
       </address>
     </div>
   );

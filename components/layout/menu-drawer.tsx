@@ -9,6 +9,7 @@ import { DrawerAccount } from './drawer-account';
 import { DrawerCategory } from './drawer-category';
 import { Logo } from './logo';
 import { PlaceLine } from './place-line';
+import { ShopContactLinks } from './shop-contact-links';
 
 interface MenuDrawerProps {
   categories: TopCategory[];
@@ -71,6 +72,7 @@ export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
             ))}
           </ul>
         </nav>
+        <ShopContactLinks />
       </div>
       <div className="border-t border-ink bg-paper-2 px-[16px] pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] text-1">
         <PlaceLine isShort />

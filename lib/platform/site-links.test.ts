@@ -32,7 +32,7 @@ const footer = [
 ];
 
 describe('the links of the chrome', () => {
-  it.each(header)('lead to %s from the header of a desk and from the drawer', (path) => {
+  it.each([...header, ...footer])('lead to %s from header and drawer', (path) => {
     const desk = [...stripLinks, ...rowLinks, ...companyGroups.flatMap(({ links }) => links)];
     expect(hrefs(desk)).toContain(path);
     expect(hrefs(drawerLinks)).toContain(path);

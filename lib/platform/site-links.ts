@@ -26,6 +26,13 @@ const exports = link('Exports', routes.exports);
 const franchise = link('Franchise', routes.franchise);
 const contactUs = link('Contact us', routes.contactUs);
 
+const policies: SiteLink[] = [
+  link('Shipping policy', routes.shippingPolicy),
+  link('Return and refund policy', routes.returnPolicy),
+  link('Privacy policy', routes.privacyPolicy),
+  link('Terms and conditions', routes.terms),
+];
+
 export const stripLinks: SiteLink[] = [
   vaidya,
   elite,
@@ -40,6 +47,7 @@ export const companyGroups: LinkGroup[] = [
   { title: 'Our story', links: [aboutUs, inspire, organicLiving] },
   { title: 'Work with us', links: [business, exports, franchise] },
   { title: 'Reach us', links: [contactUs, storeLocator] },
+  { title: 'Policies', links: policies },
 ];
 
 export const drawerLinks: SiteLink[] = [
@@ -57,6 +65,7 @@ export const drawerLinks: SiteLink[] = [
   exports,
   contactUs,
   link('Help', routes.faq),
+  ...policies,
 ];
 
 export const footerGroups: LinkGroup[] = [
@@ -67,13 +76,6 @@ export const footerGroups: LinkGroup[] = [
   { title: 'With us', links: [elite, vaidya, giftVoucher, franchise, business, exports] },
   {
     title: 'Help',
-    links: [
-      link('FAQ', routes.faq),
-      contactUs,
-      link('Shipping policy', routes.shippingPolicy),
-      link('Return and refund policy', routes.returnPolicy),
-      link('Privacy policy', routes.privacyPolicy),
-      link('Terms and conditions', routes.terms),
-    ],
+    links: [link('FAQ', routes.faq), contactUs, ...policies],
   },
 ];

@@ -1,18 +1,21 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { routes } from '../platform/routes';
 import { absolute } from './absolute';
 
-interface Step {
+export interface Step {
   label: string;
   href: string;
 }
 
-/** JSON-LD breadcrumbs from the home page; the current page is last. */
-export const breadcrumbList = (steps: Step[]): BreadcrumbList => ({
+/** JSON-LD breadcrumbs: the home page first, then the steps to the current page. */
+export const breadcrumbList = (...steps: Step[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: absolute(href),
-  })),
+  itemListElement: [{ label: 'Home', href: routes.home }, ...steps].map(
+    ({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(href),
+    }),
+  ),
 });

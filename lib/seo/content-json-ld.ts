@@ -1,9 +1,11 @@
 import type { BlogPosting, Event, FAQPage, Store as StoreThing } from 'schema-dts';
 import type { StoreEvent } from '../contract/event';
+import { isoInIndia } from '../contract/india-clock';
 import type { Post } from '../contract/post';
 import type { ShopProfile } from '../contract/shop-profile';
 import type { Store } from '../contract/store';
 import type { Question } from '../content/question';
+import { venueName, venueStreet } from '../features/event/event-place';
 import { routes } from '../platform/routes';
 import { site } from '../platform/site';
 import { absolute } from './absolute';
@@ -32,8 +34,8 @@ export function eventThing(event: StoreEvent, url: string, { name }: ShopProfile
     name: event.title,
     description: plainText(event.content || event.summary, 2000),
     url,
-    startDate: event.start_datetime,
-    endDate: event.end_datetime,
+    startDate: isoInIndia(new Date(event.start_datetime)),
+    endDate: isoInIndia(new Date(event.end_datetime)),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: isOnline
       ? 'https://schema.org/OnlineEventAttendanceMode'
@@ -49,10 +51,10 @@ export function eventThing(event: StoreEvent, url: string, { name }: ShopProfile
       ? { '@type': 'VirtualLocation', url }
       : {
           '@type': 'Place',
-          name: event.venue,
+          name: venueName(event),
           address: {
             '@type': 'PostalAddress',
-            streetAddress: event.venue,
+            ...(venueStreet(event) && { streetAddress: venueStreet(event) }),
             addressLocality: event.city,
             addressCountry: 'IN',
           },

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/layout/json-ld';
 import { TextPageScreen } from '@/components/text-page/text-page-screen';
 import { FramedPicture } from '@/components/ui/standing-picture';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { homeCrumbs, companyPages } from '@/lib/features/text-page/policy-links';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import '../../pages.css';
@@ -16,14 +18,17 @@ export default async function AboutUsPage() {
   const page = await findTextPage('about-us');
   if (!page) notFound();
   return (
-    <TextPageScreen page={page} crumbs={homeCrumbs} beside={companyPages}>
-      <FramedPicture
-        src="/pictures/home/about.webp"
-        alt="Shelves with jars and bottles, a pair of scales and the account books on the counter"
-        isFirst
-        sizes="(width >= 64rem) 46rem, 100vw"
-        className="house-picture"
-      />
-    </TextPageScreen>
+    <>
+      <TextPageScreen page={page} crumbs={homeCrumbs} beside={companyPages}>
+        <FramedPicture
+          src="/pictures/home/about.webp"
+          alt="Shelves with jars and bottles, a pair of scales and the account books on the counter"
+          isFirst
+          sizes="(width >= 64rem) 46rem, 100vw"
+          className="house-picture"
+        />
+      </TextPageScreen>
+      <JsonLd things={[breadcrumbList({ label: page.title, href: routes.aboutUs })]} />
+    </>
   );
 }

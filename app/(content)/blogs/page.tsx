@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/layout/json-ld';
 import { PostsScreen } from '@/components/post/posts-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { postsHref, parsePostsQuery } from '@/lib/features/post/posts-query';
 import { isKeptList, readPosts } from '@/lib/features/post/queries';
+import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../post.css';
 
 interface PostsPageProps {
@@ -26,5 +29,10 @@ export default async function PostsPage({ searchParams }: PostsPageProps) {
   const list = await readPosts(query.page, query.month);
   const isFirst = query.page === 1 && !query.month;
   if (list.blogs.length === 0 && !isFirst) notFound();
-  return <PostsScreen query={query} list={list} />;
+  return (
+    <>
+      <PostsScreen query={query} list={list} />
+      <JsonLd things={[breadcrumbList({ label: 'Journal', href: routes.blogs })]} />
+    </>
+  );
 }

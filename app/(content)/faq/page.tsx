@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { readFaqs } from '@/lib/features/faq/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { faqPage } from '@/lib/seo/content-json-ld';
 import '../../pages.css';
 
@@ -16,7 +17,12 @@ export default async function FaqPage() {
   return (
     <>
       <FaqScreen groups={groups} />
-      <JsonLd things={[faqPage(groups.flatMap(({ faqs }) => faqs))]} />
+      <JsonLd
+        things={[
+          faqPage(groups.flatMap(({ faqs }) => faqs)),
+          breadcrumbList({ label: 'Questions and answers', href: routes.faq }),
+        ]}
+      />
     </>
   );
 }

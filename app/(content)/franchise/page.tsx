@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/layout/json-ld';
 import { FranchiseScreen } from '@/components/franchise/franchise-screen';
 import { PlainScreen } from '@/components/text-page/plain-screen';
 import { plainPages } from '@/lib/content/plain-pages';
@@ -6,6 +7,7 @@ import { getCategoryTree } from '@/lib/features/category/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../pages.css';
 
 export const revalidate = 3600;
@@ -14,6 +16,14 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.fra
 
 export default async function FranchisePage() {
   const [ranges, shop] = await Promise.all([getCategoryTree(), readShop()]);
-  if (shop.has_demo) return <FranchiseScreen ranges={ranges} />;
-  return <PlainScreen {...plainPages.franchise} shop={shop} />;
+  return (
+    <>
+      {shop.has_demo ? (
+        <FranchiseScreen ranges={ranges} />
+      ) : (
+        <PlainScreen {...plainPages.franchise} shop={shop} />
+      )}
+      <JsonLd things={[breadcrumbList({ label: 'Franchise', href: routes.franchise })]} />
+    </>
+  );
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/layout/json-ld';
 import { InspireScreen } from '@/components/partner/inspire-screen';
 import { PlainScreen } from '@/components/text-page/plain-screen';
 import { plainPages } from '@/lib/content/plain-pages';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../pages.css';
 
 export const revalidate = 3600;
@@ -13,6 +15,16 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.ins
 
 export default async function InspireAndSupportPage() {
   const shop = await readShop();
-  if (shop.has_demo) return <InspireScreen />;
-  return <PlainScreen {...plainPages.inspireAndSupport} shop={shop} />;
+  return (
+    <>
+      {shop.has_demo ? (
+        <InspireScreen />
+      ) : (
+        <PlainScreen {...plainPages.inspireAndSupport} shop={shop} />
+      )}
+      <JsonLd
+        things={[breadcrumbList({ label: 'Inspire and support', href: routes.inspireAndSupport })]}
+      />
+    </>
+  );
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/layout/json-ld';
 import { OrganicLivingScreen } from '@/components/organic-living/organic-living-screen';
 import { PlainScreen } from '@/components/text-page/plain-screen';
 import { plainPages } from '@/lib/content/plain-pages';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../pages.css';
 
 export const revalidate = 3600;
@@ -13,6 +15,14 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.org
 
 export default async function OrganicLivingPage() {
   const shop = await readShop();
-  if (shop.has_demo) return <OrganicLivingScreen />;
-  return <PlainScreen {...plainPages.organicLiving} shop={shop} />;
+  return (
+    <>
+      {shop.has_demo ? (
+        <OrganicLivingScreen />
+      ) : (
+        <PlainScreen {...plainPages.organicLiving} shop={shop} />
+      )}
+      <JsonLd things={[breadcrumbList({ label: 'Organic living', href: routes.organicLiving })]} />
+    </>
+  );
 }

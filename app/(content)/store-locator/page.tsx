@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { StoreScreen } from '@/components/store/store-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { storeThing } from '@/lib/seo/content-json-ld';
 import { parseCities } from '@/lib/features/store/city-query';
 import { readStores } from '@/lib/features/store/queries';
@@ -28,7 +29,14 @@ export default async function StoreLocatorPage({ searchParams }: StoreLocatorPag
   return (
     <>
       <StoreScreen stores={stores} cities={cities} chosen={chosen} />
-      {chosen.length === 0 && <JsonLd things={stores.map(storeThing)} />}
+      {chosen.length === 0 && (
+        <JsonLd
+          things={[
+            ...stores.map(storeThing),
+            breadcrumbList({ label: 'Our stores', href: routes.storeLocator }),
+          ]}
+        />
+      )}
     </>
   );
 }

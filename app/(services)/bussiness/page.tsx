@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { business } from '@/lib/content/business';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { tradeService } from '@/lib/seo/lead-json-ld';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import '../../pages.css';
@@ -16,7 +17,12 @@ export default async function BusinessPage() {
   return (
     <>
       <TradeScreen kind="b2b" words={business} />
-      <JsonLd things={[tradeService(business, routes.business, await readShop())]} />
+      <JsonLd
+        things={[
+          tradeService(business, routes.business, await readShop()),
+          breadcrumbList({ label: 'For business', href: routes.business }),
+        ]}
+      />
     </>
   );
 }

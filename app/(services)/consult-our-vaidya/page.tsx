@@ -5,6 +5,7 @@ import { consultationTexts } from '@/lib/content/consultation';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { faqPage } from '@/lib/seo/content-json-ld';
 import '../../home.css';
 import '../../pages.css';
@@ -18,7 +19,12 @@ export default async function ConsultOurVaidyaPage() {
   return (
     <>
       <ConsultationScreen shop={shop} />
-      <JsonLd things={[faqPage(consultationTexts(shop).questions)]} />
+      <JsonLd
+        things={[
+          faqPage(consultationTexts(shop).questions),
+          breadcrumbList({ label: 'Consult our vaidya', href: routes.vaidya }),
+        ]}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ContactScreen } from '@/components/lead/contact-screen';
 import { JsonLd } from '@/components/layout/json-ld';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { contactPage } from '@/lib/seo/lead-json-ld';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
@@ -14,7 +15,12 @@ export default async function ContactUsPage() {
   return (
     <>
       <ContactScreen />
-      <JsonLd things={[contactPage(await readShop())]} />
+      <JsonLd
+        things={[
+          contactPage(await readShop()),
+          breadcrumbList({ label: 'Contact us', href: routes.contactUs }),
+        ]}
+      />
     </>
   );
 }

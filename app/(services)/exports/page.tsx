@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { exportPage } from '@/lib/content/exports';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { tradeService } from '@/lib/seo/lead-json-ld';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import '../../pages.css';
@@ -16,7 +17,12 @@ export default async function ExportsPage() {
   return (
     <>
       <TradeScreen kind="export" words={exportPage} />
-      <JsonLd things={[tradeService(exportPage, routes.exports, await readShop())]} />
+      <JsonLd
+        things={[
+          tradeService(exportPage, routes.exports, await readShop()),
+          breadcrumbList({ label: 'Exports', href: routes.exports }),
+        ]}
+      />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { EventsScreen } from '@/components/event/events-screen';
+import { JsonLd } from '@/components/layout/json-ld';
 import { eventsHref, parseEventView } from '@/lib/features/event/event-query';
 import { readEvents } from '@/lib/features/event/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../event.css';
 
 interface EventsPageProps {
@@ -21,5 +23,10 @@ const hasEvents = async () => (await readEvents('all_events')).length > 0;
 
 export default async function EventsPage({ searchParams }: EventsPageProps) {
   const view = parseEventView(await searchParams);
-  return <EventsScreen view={view} events={await readEvents(view.status, view.category)} />;
+  return (
+    <>
+      <EventsScreen view={view} events={await readEvents(view.status, view.category)} />
+      <JsonLd things={[breadcrumbList({ label: 'Events', href: routes.events })]} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/layout/json-ld';
 import { GiftVoucherScreen } from '@/components/gift-voucher/gift-voucher-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../pages.css';
 import '../../voucher.css';
 
@@ -10,5 +12,10 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.giftVoucher);
 
 export default function GiftVoucherPage() {
-  return <GiftVoucherScreen />;
+  return (
+    <>
+      <GiftVoucherScreen />
+      <JsonLd things={[breadcrumbList({ label: 'Gift voucher', href: routes.giftVoucher })]} />
+    </>
+  );
 }

@@ -84,10 +84,11 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
     name: product.name,
     href: routes.product(product),
   }));
-  const steps = path.map((category) => ({
-    label: category.name,
-    href: routes.shop({ category: { id: category.id } }),
-  }));
+  const steps = [
+    { label: 'All products', href: routes.shop() },
+    ...path.map(({ id, name: label }) => ({ label, href: routes.shop({ category: { id } }) })),
+    ...(brand ? [{ label: brand.name, href: shopHref({ ...query, page: 1 }) }] : []),
+  ];
   return (
     <>
       <ShopScreen query={query} list={list} path={path} brand={brand} choices={choices} />
@@ -95,7 +96,7 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
         <JsonLd
           things={[
             itemList(name, products, (query.page - 1) * storeRules.productsPerPage),
-            ...(steps.length > 0 ? [breadcrumbList(steps)] : []),
+            breadcrumbList(...steps),
           ]}
         />
       )}

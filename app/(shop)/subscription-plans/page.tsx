@@ -5,6 +5,7 @@ import { membershipTexts } from '@/lib/content/membership';
 import { readMembershipPlan } from '@/lib/features/membership/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
+import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { faqPage } from '@/lib/seo/content-json-ld';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import '../../pages.css';
@@ -18,7 +19,12 @@ export default async function SubscriptionPlansPage() {
   return (
     <>
       <MembershipScreen plan={plan} shop={shop} />
-      <JsonLd things={[faqPage(membershipTexts(shop).questions)]} />
+      <JsonLd
+        things={[
+          faqPage(membershipTexts(shop).questions),
+          breadcrumbList({ label: 'SOSE Elite', href: routes.membership }),
+        ]}
+      />
     </>
   );
 }

@@ -1,4 +1,8 @@
+import { findPage } from '../../../lib/contract/find-page.ts';
+import { routes } from '../../../lib/platform/routes.ts';
 import { siteUrl } from '../site-url.ts';
+import { breadcrumbFindings } from './breadcrumb-findings.ts';
+import { eventFindings } from './event-findings.ts';
 import type { ReadPage } from './read-page.ts';
 import { shareFindings } from './share-findings.ts';
 import { unsaid } from './search-rules.ts';
@@ -7,9 +11,9 @@ import { unsaid } from './search-rules.ts';
 const tells: [shape: RegExp, types: string[]][] = [
   [/^\/$/, ['OnlineStore', 'WebSite']],
   [/^\/shop/, ['ItemList']],
-  [/^\/products\/\d+\/[^/]+$/, ['Product', 'BreadcrumbList']],
-  [/^\/blogs\/\d+\//, ['BlogPosting', 'BreadcrumbList']],
-  [/^\/event\/\d+$/, ['Event', 'BreadcrumbList']],
+  [/^\/products\/\d+\/[^/]+$/, ['Product']],
+  [/^\/blogs\/\d+\//, ['BlogPosting']],
+  [/^\/event\/\d+$/, ['Event']],
   [/^\/store-locator/, ['Store']],
   [/^\/(faq|subscription-plans|consult-our-vaidya)$/, ['FAQPage']],
 ];
@@ -37,6 +41,14 @@ export function pageFindings(path: string, page: ReadPage): string[] {
     if (!shape.test(path)) continue;
     for (const type of wanted) expect(types.includes(type), `no ${type} in its JSON-LD`);
   }
+  for (const finding of breadcrumbFindings(path, page)) expect(false, finding);
+  for (const finding of eventFindings(page)) expect(false, finding);
+  const isOfProducts = findPage(path)?.showsProducts === true;
+  const hasFeed = page.feeds.includes(`${siteUrl}${routes.merchantFeed}`);
+  expect(
+    hasFeed === isOfProducts,
+    hasFeed ? 'names the product feed' : 'no link to the product feed',
+  );
   const product = page.things?.find((thing) => thing['@type'] === 'Product');
   if (product) {
     const { price } = product['offers'] as { price: string };

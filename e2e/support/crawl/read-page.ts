@@ -9,6 +9,8 @@ export interface ReadPage {
   description: string;
   /** All canonical links, unchanged; exactly one is correct. */
   canonicals: string[];
+  /** Addresses of feeds that the head names. */
+  feeds: string[];
   isIndexable: boolean;
   /** All objects of its JSON-LD; null if it does not parse. */
   things: JsonThing[] | null;
@@ -44,6 +46,9 @@ export function readPage(html: string, address: string): ReadPage {
     title: oneLine($('head > title').text()),
     description: $('head > meta[name="description"]').attr('content') ?? '',
     canonicals: $('head > link[rel="canonical"]')
+      .map((_, link) => $(link).attr('href'))
+      .get(),
+    feeds: $('head > link[rel="alternate"]')
       .map((_, link) => $(link).attr('href'))
       .get(),
     isIndexable: !/noindex/.test($('meta[name="robots"]').attr('content') ?? ''),

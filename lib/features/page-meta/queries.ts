@@ -25,10 +25,16 @@ interface PageMetaOptions {
   article?: { published: string; modified: string };
 }
 
-const postFeeds = () => ({
-  'application/rss+xml': absolute(routes.rss),
-  'application/atom+xml': absolute(routes.atom),
-});
+function feedsOf(path: string): Record<string, { url: string; title: string }[]> | undefined {
+  if (path.startsWith(routes.blogs)) {
+    return {
+      'application/rss+xml': [{ url: absolute(routes.rss), title: 'Journal' }],
+      'application/atom+xml': [{ url: absolute(routes.atom), title: 'Journal' }],
+    };
+  }
+  if (!findPage(path)?.showsProducts) return undefined;
+  return { 'application/rss+xml': [{ url: absolute(routes.merchantFeed), title: 'Products' }] };
+}
 
 const isIndexable = (path: string) => findPage(path)?.sitemap !== undefined;
 
@@ -57,6 +63,7 @@ export async function pageMetadata(
   const description = said.description || shop.description;
   const { keywords } = said;
   const shown = { title: withoutSiteName(title, shop.name), description };
+  const feeds = feedsOf(path);
   const picture = card ? sharePicture(card, shop) : shopPicture(shop);
   return {
     // The store has already added the shop's name.
@@ -83,7 +90,7 @@ export async function pageMetadata(
       ? {
           alternates: {
             canonical: absolute(canonical),
-            ...(path.startsWith(routes.blogs) && { types: postFeeds() }),
+            ...(feeds && { types: feeds }),
           },
         }
       : { robots: { index: false, follow: true } }),

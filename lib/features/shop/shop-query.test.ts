@@ -110,6 +110,9 @@ describe('isIndexable', () => {
     expect(isIndexable(parsed({ brand: '1,2' }))).toBe(false);
     expect(isIndexable(parsed({ brand: '1', category: '2' }))).toBe(false);
     expect(isIndexable(parsed({ product_tag: '1' }))).toBe(false);
+    expect(isIndexable(parsed({ product_foam: '1' }))).toBe(false);
+    expect(isIndexable(parsed({ price_min: '100' }))).toBe(false);
+    expect(isIndexable(parsed({ availability: 'in_stock' }))).toBe(false);
     expect(isIndexable(parsed({ availability: 'in_stock' }))).toBe(false);
     expect(isIndexable(parsed({ price_max: '100' }))).toBe(false);
     expect(isIndexable(parsed({ rating: '4_and_up' }))).toBe(false);

@@ -45,10 +45,10 @@ export default async function EventPage({ params }: EventPageProps) {
       <JsonLd
         things={[
           eventThing(event, absolute(address), await readShop()),
-          breadcrumbList([
+          breadcrumbList(
             { label: 'Events', href: routes.events },
             { label: event.title, href: address },
-          ]),
+          ),
         ]}
       />
     </>

@@ -46,10 +46,10 @@ export default async function PostPage({ params }: PostPageProps) {
       <JsonLd
         things={[
           blogPosting(post, await readShop()),
-          breadcrumbList([
+          breadcrumbList(
             { label: 'Journal', href: routes.blogs },
             { label: post.title, href: routes.blog(post) },
-          ]),
+          ),
         ]}
       />
     </>

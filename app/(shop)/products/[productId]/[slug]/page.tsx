@@ -60,7 +60,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         plant={plantOf(tree, product.categories[0]?.id)}
         {...relatedProductsOf(product.id, beside, neighbours)}
       />
-      <JsonLd things={[productThing(product, shop), breadcrumbList(wayTo(product))]} />
+      <JsonLd things={[productThing(product, shop), breadcrumbList(...wayTo(product))]} />
     </>
   );
 }

@@ -43,10 +43,10 @@ export default async function ReviewsPage({ params }: ReviewsPageProps) {
       <ReviewsScreen product={product} listing={listing} />
       <JsonLd
         things={[
-          breadcrumbList([
+          breadcrumbList(
             { label: product.name, href: routes.product(product) },
             { label: 'Reviews', href: address },
-          ]),
+          ),
         ]}
       />
     </>
