@@ -1,9 +1,11 @@
+import { inIndia } from '../../contract/india-clock.ts';
+
 /** The examples hold at this moment: appointments, for one, lie ahead. */
-export const exampleNow = new Date('2026-11-20T09:00:00+05:30');
+export const exampleNow = new Date(inIndia('2026-11-20', '09:00:00'));
 
 const day = '2026-11-22';
-const moment = '2026-11-22T16:30:00+05:30';
-const later = '2026-11-22T18:30:00+05:30';
+const moment = inIndia('2026-11-22', '16:30:00');
+const later = inIndia('2026-11-22', '18:30:00');
 const mobile = '+919000000001';
 const email = 'asha@example.in';
 const picture = '/pictures/brands/vanya.webp';

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { ApiError } from '../../api/api-error';
 import { readExtension } from '../../api/server';
 import { shippedPage, shippedPagesReviewed } from '../../content/shipped-pages';
+import { inIndia } from '../../contract/india-clock';
 import { getTextPage, type TextPage } from '../../contract/text-page';
 import { readShop } from '../shop-profile/queries';
 
@@ -15,7 +16,7 @@ async function readShipped(slug: string): Promise<{ status: true; data: TextPage
     ...page,
     slug,
     reviewed_at: shippedPagesReviewed,
-    updated_at: `${shippedPagesReviewed}T00:00:00+05:30`,
+    updated_at: inIndia(shippedPagesReviewed),
   };
   return { status: true, data };
 }
