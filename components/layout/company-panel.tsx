@@ -5,6 +5,7 @@ import { routes } from '@/lib/platform/routes';
 import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import type { LinkGroup } from '@/lib/platform/site-links';
+import { LinkItems } from './link-items';
 
 export function CompanyPanel({ groups }: { groups: LinkGroup[] }) {
   const shop = useShop();
@@ -15,13 +16,7 @@ export function CompanyPanel({ groups }: { groups: LinkGroup[] }) {
           <li key={title}>
             <p className="mega-head">{title}</p>
             <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} prefetch={false}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <LinkItems links={links} />
             </ul>
           </li>
         ))}

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { routes } from '@/lib/platform/routes';
 import { useSession } from '@/lib/platform/session/use-session';
 import { stripLinks } from '@/lib/platform/site-links';
+import { LinkItems } from './link-items';
 import { PlaceLine } from './place-line';
 
 export function HeaderStrip() {
@@ -20,13 +21,7 @@ export function HeaderStrip() {
               </Link>
             </li>
           )}
-          {stripLinks.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} prefetch={false}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          <LinkItems links={stripLinks} />
         </ul>
       </div>
     </div>

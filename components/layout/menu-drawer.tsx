@@ -1,10 +1,10 @@
 'use client';
 
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { TopCategory } from '@/lib/features/category/menu';
 import { drawerLinks } from '@/lib/platform/site-links';
+import { LinkItems } from './link-items';
 import { DrawerAccount } from './drawer-account';
 import { DrawerCategory } from './drawer-category';
 import { Logo } from './logo';
@@ -63,13 +63,7 @@ export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
         </nav>
         <nav aria-label="The house" className="mt-4">
           <ul className="drawer-links">
-            {drawerLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {label}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={drawerLinks} />
           </ul>
         </nav>
         <ShopContactLinks />

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import type { TopCategory } from '@/lib/features/category/menu';
 import { routes } from '@/lib/platform/routes';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { footerGroups, type LinkGroup } from '@/lib/platform/site-links';
+import { LinkItems } from './link-items';
 import { FooterBase } from './footer-base';
 import { Logo } from './logo';
 
@@ -34,13 +34,7 @@ export function SiteFooter({ categories }: { categories: TopCategory[] }) {
                 {title}
               </h2>
               <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href} prefetch={false}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+                <LinkItems links={links} />
               </ul>
             </nav>
           ))}

@@ -10,16 +10,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, serialId, updatedAt } from './columns.ts';
-import { customers } from './customer.ts';
+import { ofCustomer } from './customer.ts';
 import { cities, countries, states } from './place.ts';
 
 export const addresses = pgTable(
   'addresses',
   {
     id: serialId(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     fullName: text('full_name').notNull(),
     mobile: text('mobile').notNull(),
     anotherMobile: text('another_mobile'),

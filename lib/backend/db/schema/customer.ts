@@ -80,6 +80,12 @@ export const customers = pgTable(
       .where(sql`${t.isStaff} or ${t.isSuperuser}`),
   ],
 );
+
+/** The customer whom a row belongs to, and with whom it is deleted. */
+export const ofCustomer = () =>
+  integer('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' });
 export type CustomerRow = typeof customers.$inferSelect;
 
 /** Notes about a customer, visible to staff only. */
@@ -87,9 +93,7 @@ export const customerNotes = pgTable(
   'customer_notes',
   {
     id: serialId(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     staffId: integer('staff_id').references(() => customers.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     at: createdAt(),
@@ -103,9 +107,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
@@ -157,9 +159,7 @@ export const loginLinks = pgTable(
   'login_links',
   {
     codeHash: text('code_hash').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -171,9 +171,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     codeHash: text('code_hash').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

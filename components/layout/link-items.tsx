@@ -1,0 +1,12 @@
+import Link from 'next/link';
+import type { SiteLink } from '@/lib/platform/site-links';
+
+export function LinkItems({ links }: { links: SiteLink[] }) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <Link href={href} prefetch={false}>
+        {label}
+      </Link>
+    </li>
+  ));
+}
