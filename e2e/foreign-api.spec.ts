@@ -226,14 +226,15 @@ test('before a foreign API: the list says that products could not be loaded', as
 });
 
 const homeCalls = [
-  ...['/ecommerce/banners', '/product-section', '/lower-section', '/newarrival/list'],
-  ...['/musttry/list', '/bestofalltime/list', '/home/blogs', '/statistics-section', '/categories'],
+  ['/ecommerce/banners', '/newarrival/list', '/home/blogs'],
+  ['/product-section', '/musttry/list', '/statistics-section'],
+  ['/lower-section', '/bestofalltime/list', '/categories'],
 ];
 
-test('before a foreign API: the home page survives each of its calls', async ({ page }) => {
-  test.setTimeout(240_000);
-  for (const [place, call] of homeCalls.entries()) {
-    store.answer({ [call]: (['html', 'nulls', 500] as const)[place % 3] ?? 500 });
+test('before a foreign API: the home page survives the failure of its calls', async ({ page }) => {
+  for (const calls of homeCalls) {
+    const [first = '', second = '', third = ''] = calls;
+    store.answer({ [first]: 'html', [second]: 'nulls', [third]: 500 });
     const another = await openOwnStorefront({ apiUrl: store.url });
     try {
       await page.goto(another.url);
