@@ -71,7 +71,10 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const count = cart_totals.cart_counter;
 
   function goToCheckout() {
-    keepCheckoutState(tabStore(), checkoutStateOf(cart, gift, amount));
+    keepCheckoutState(
+      tabStore(),
+      checkoutStateOf(cart, gift, amount, person ? Number(person.id) : null),
+    );
     startOpening(() => router.push(routes.checkout));
   }
 

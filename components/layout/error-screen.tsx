@@ -5,12 +5,19 @@ import { startTransition, useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/platform/routes';
 
-interface ErrorScreenProps {
+export interface ErrorScreenProps {
   error: Error & { digest?: string };
   reset: () => void;
+  title?: string;
+  advice?: string;
 }
 
-export function ErrorScreen({ error, reset }: ErrorScreenProps) {
+export function ErrorScreen({
+  error,
+  reset,
+  title = 'Something went wrong',
+  advice = 'Please try again later.',
+}: ErrorScreenProps) {
   const router = useRouter();
   useEffect(() => {
     console.error(error);
@@ -20,8 +27,8 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
       <div aria-hidden className="h-[clamp(7rem,24vh,15rem)] bg-paper-2" />
       <div aria-hidden className="shelf-edge" />
       <div className="mx-auto w-[min(23rem,100%-2rem)] border-x border-b border-rule bg-paper-0 px-6 pt-7 pb-8">
-        <h1 className="font-display text-5 font-medium text-leaf-9">Something went wrong</h1>
-        <p className="mt-3 text-3">Please try again later.</p>
+        <h1 className="font-display text-5 font-medium text-leaf-9">{title}</h1>
+        <p className="mt-3 text-3">{advice}</p>
         <div className="mt-7 grid gap-3">
           <button
             type="button"

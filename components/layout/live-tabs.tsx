@@ -18,8 +18,8 @@ export function LiveTabs() {
       hearTabs((news) => {
         if (news === 'cart') void mutate(cartKey);
         else if (news === 'wishlist') void mutate(wishlistKey);
+        else if (news === 'logout') void forgetPerson();
         else void refreshSession(false);
-        if (news === 'logout') void forgetPerson();
       }),
     [mutate],
   );
@@ -39,6 +39,8 @@ export function LiveTabs() {
 async function forgetPerson(): Promise<void> {
   const { forgetPersonalData } = await import('@/lib/platform/session/personal-data');
   forgetPersonalData();
+  // What was read or rendered for the person is in memory and on the screen.
+  window.location.reload();
 }
 
 async function showMergedItems(): Promise<void> {

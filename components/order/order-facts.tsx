@@ -28,7 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const cells = [
     deliveryOf(order),
     ['Payment', paymentWords(order)],
-    ['Sale status', order.sale_status],
+    order.sale_status && ['Sale status', order.sale_status],
     invoiceOf(order),
     order.applied_voucher_code && ['Voucher', order.applied_voucher_code],
     order.courier && ['Courier', order.courier],

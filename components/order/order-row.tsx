@@ -23,7 +23,7 @@ export function OrderRow({ row }: { row: Row }) {
           <OrderStatus status={row.order_status} />
         </p>
         <p className="text-1 text-ink-2">
-          {row.item_count === 1 ? '1 item' : `${row.item_count} items`}, {row.pay_type}, {row.sale_status}
+          {[countOfItems(row.item_count), row.pay_type, row.sale_status].filter(Boolean).join(', ')}
         </p>
       </div>
       <p className="ledger-rule py-3 pl-3 text-right font-[650] @max-[15rem]:border-l-0 @max-[15rem]:pt-1 @max-[15rem]:pl-0 @max-[15rem]:text-left">
@@ -31,4 +31,10 @@ export function OrderRow({ row }: { row: Row }) {
       </p>
     </li>
   );
+}
+
+/* A store API may leave the number out. */
+function countOfItems(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 item' : `${count} items`;
 }

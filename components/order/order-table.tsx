@@ -34,7 +34,7 @@ const columns: Column<OrderRow>[] = [
     key: 'items',
     head: 'Items',
     className: 'text-right',
-    cell: ({ item_count }) => item_count,
+    cell: ({ item_count }) => item_count || '',
   },
   {
     key: 'total',

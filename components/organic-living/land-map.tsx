@@ -31,6 +31,7 @@ export function LandMap() {
             src={mapFrame(organicLiving.place)}
             className="size-full"
             referrerPolicy="no-referrer"
+            sandbox="allow-scripts allow-same-origin allow-popups"
           />
         )}
       </div>

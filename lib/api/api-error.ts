@@ -1,5 +1,7 @@
 import type { Failure } from '../contract/envelope';
 
+const unexplained = 'Something went wrong';
+
 /** A call that the store API refused or that did not reach it (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
@@ -12,17 +14,27 @@ export class ApiError extends Error {
   readonly body: Record<string, unknown>;
 
   constructor(status: number, failure: Partial<Failure> & Record<string, unknown>) {
-    super(failure.non_field_errors?.[0] ?? failure.message ?? 'Something went wrong');
+    super(textsOf(failure.non_field_errors)[0] ?? textsOf(failure.message)[0] ?? unexplained);
     this.name = 'ApiError';
     this.status = status;
-    this.code = failure.code ?? '';
-    this.fields = failure.errors ?? {};
-    this.nonFieldErrors = failure.non_field_errors ?? [];
+    this.code = textsOf(failure.code)[0] ?? '';
+    this.fields = fieldsOf(failure.errors);
+    this.nonFieldErrors = textsOf(failure.non_field_errors);
     this.body = failure;
   }
 }
 
+/** Texts of a value that store APIs send as one text or as a list. */
+export function textsOf(sent: unknown): string[] {
+  return [sent].flat().filter((text): text is string => typeof text === 'string' && text !== '');
+}
+
+function fieldsOf(sent: unknown): Record<string, string[]> {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {};
+  return Object.fromEntries(Object.entries(sent).map(([name, texts]) => [name, textsOf(texts)]));
+}
+
 /** Returns the error text to show to the user. */
-export function messageOf(error: unknown, fallback = 'Something went wrong'): string {
+export function messageOf(error: unknown, fallback = unexplained): string {
   return error instanceof ApiError ? error.message : fallback;
 }

@@ -49,7 +49,7 @@ export async function readAsCustomer<Query, Answer>(
     if (isTimeoutError(error)) noteSilent(url);
     const failure = await toApiError(error);
     if (!tellsMissingCall(call, failure)) throw failure;
-    noteMissingCall(call);
+    noteMissingCall(call, failure);
     throw notOffered();
   }
 }

@@ -97,11 +97,7 @@ const order = (entry: Fields): Fields => {
   });
 };
 
-const profile = (entry: Fields): Fields =>
-  under(entry, {
-    is_sose_elite_user: entry['is_subscribed'],
-    has_subscriptions: entry['is_subscribed'],
-  });
+const profile = (entry: Fields): Fields => under(entry, { is_sose_elite_user: false });
 
 const cards = within({ data: each(card) });
 const cartAnswer = within({

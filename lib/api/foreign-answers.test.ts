@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getTextPage } from '../contract/text-page';
 import { getProduct, listBrands, listProducts } from '../contract/product';
 import { listFaqs } from '../contract/faq';
+import { listSitemaps } from '../contract/seo';
 import { getMembershipPlan } from '../contract/membership';
 import { listStatistics } from '../contract/home';
 import { lastGoodAnswers } from './last-good-answers';
@@ -204,14 +205,15 @@ describe('a call that the store API does not have', () => {
     expect(asked).toEqual(['/text-pages/a/', '/shop-profile/']);
   });
 
-  it('is told by a 404 in HTML; then the next page does not ask again', async () => {
+  it('is told by a 404 in HTML, which says nothing of another id', async () => {
     answer = text(page, 'text/html', 404);
     expect((await textPage()).data.title).toBe('Shipped');
     expect((await textPage()).data.title).toBe('Shipped');
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
   });
 
   it.each([
+    [404, listSitemaps],
     [405, listFaqs],
     [501, getMembershipPlan],
   ])('is told by a %i', async (status, call) => {

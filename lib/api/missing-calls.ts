@@ -25,9 +25,17 @@ const keyOf = ({ method, path }: Call) => `${method} ${path}`;
 
 export const isMissingCall = (call: Call): boolean => missing.calls.has(keyOf(call));
 
-/** Remembers that the store API does not have a call; logs it the first time. */
-export function noteMissingCall(call: Call): void {
-  missing.calls.set(keyOf(call), true);
+/**
+ * Remembers that the store API does not have a call, and logs it the first time. A 404 or 405 to a
+ * path with an id may be about that record alone: it is not remembered for the others.
+ */
+export function noteMissingCall(call: Call, { status }: Pick<ApiError, 'status'>): void {
+  if (status === 501 || !call.path.includes('{')) missing.calls.set(keyOf(call), true);
+  logMissingCall(call);
+}
+
+/** Logs that the store API does not have a call, once. */
+export function logMissingCall(call: Call): void {
   if (missing.logged.has(keyOf(call))) return;
   missing.logged.add(keyOf(call));
   console.error('The store API does not offer', keyOf(call));
@@ -35,10 +43,11 @@ export function noteMissingCall(call: Call): void {
 
 /**
  * Returns whether a failure says that an extension does not exist: 405 or 501, or a 404 without the
- * envelope. A 404 in the envelope is about a record, unless the path names none.
+ * envelope. A 404 in the envelope is about a record, unless a read names none.
  */
 export function tellsMissingCall(call: Call, { status, body }: ApiError): boolean {
   if (!isExtension(call)) return false;
   if (status === 405 || status === 501) return true;
-  return status === 404 && (body['status'] !== false || !call.path.includes('{'));
+  const namesNone = call.method === 'GET' && !call.path.includes('{');
+  return status === 404 && (body['status'] !== false || namesNone);
 }

@@ -65,7 +65,7 @@ export async function readStore<E extends Endpoint>(
   } catch (error) {
     const failure = await toApiError(error);
     if (tellsMissingCall(call, failure)) {
-      noteMissingCall(call);
+      noteMissingCall(call, failure);
       throw notOffered();
     }
     if (!isOutage(failure)) throw failure;
@@ -112,8 +112,9 @@ export async function readExtension<E extends Endpoint>(
     return await readStore(call, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    if (error.code === notOfferedCode || !(await hasShopProfile())) return standIn();
-    throw error;
+    if (error.code !== notOfferedCode && (await hasShopProfile())) throw error;
+    await keepBriefly('stand-in');
+    return standIn();
   }
 }
 

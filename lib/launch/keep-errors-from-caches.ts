@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Prevents shared caches from storing errors. Next sends a missing file with the max-age of an
+ * Prevents shared caches from storing errors, and redirects: a product whose successor is known may
+ * be sold again. Next sends a missing file with the max-age of an
  * existing one, and a proxy would keep the 404 after the file exists.
  */
 export function keepErrorsFromCaches(response: ServerResponse): void {
@@ -9,7 +10,7 @@ export function keepErrorsFromCaches(response: ServerResponse): void {
   response.writeHead = ((...sent: Parameters<typeof writeHead>) => {
     const [status] = sent;
     const kept = String(response.getHeader('cache-control') ?? '');
-    if (status >= 400 && /s-maxage|public/.test(kept)) {
+    if ((status >= 400 || status === 308) && /s-maxage|public/.test(kept)) {
       response.setHeader('Cache-Control', 'private, no-store');
     }
     return writeHead(...sent);

@@ -51,11 +51,11 @@ export function eventThing(event: StoreEvent, url: string, { name }: ShopProfile
       ? { '@type': 'VirtualLocation', url }
       : {
           '@type': 'Place',
-          name: venueName(event),
+          name: venueName(event) || event.city || name,
           address: {
             '@type': 'PostalAddress',
             ...(venueStreet(event) && { streetAddress: venueStreet(event) }),
-            addressLocality: event.city,
+            ...(event.city && { addressLocality: event.city }),
             addressCountry: 'IN',
           },
         },

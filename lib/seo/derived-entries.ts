@@ -14,11 +14,11 @@ import { standingPages } from '../contract/find-page';
 
 /** Pages of a list; a sitemap of so many products is large enough. */
 const mostPages = 500;
-const unkept = { tags: ['sitemap'], revalidate: 0 };
+const keptBriefly = { tags: ['sitemap'], revalidate: 300 };
 
 async function* productPages(): AsyncGenerator<ProductCard[]> {
   for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
-    const list = await readStore(listProducts, { ...unkept, query: { page } });
+    const list = await readStore(listProducts, { ...keptBriefly, query: { page } });
     last = list.total_pages;
     yield list.data.data;
   }
@@ -26,7 +26,7 @@ async function* productPages(): AsyncGenerator<ProductCard[]> {
 
 async function* postPages(): AsyncGenerator<SitemapEntry[]> {
   for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
-    const list = await readStore(listPosts, { ...unkept, query: { page } });
+    const list = await readStore(listPosts, { ...keptBriefly, query: { page } });
     last = list.total_pages;
     yield list.blogs.map(({ id, title, updated_at, banner }) => ({
       ...entryOf(id, title, banner),
@@ -59,13 +59,16 @@ export async function* derivedEntries(kind: SitemapKind): AsyncGenerator<Sitemap
   } else if (kind === 'posts') {
     yield* postPages();
   } else if (kind === 'categories') {
-    const { data } = await readStore(listCategories, { ...unkept, query: { list: 'true' } });
+    const { data } = await readStore(listCategories, { ...keptBriefly, query: { list: 'true' } });
     yield flat(data as Category[]).map(({ id, name, web_image }) => entryOf(id, name, web_image));
   } else if (kind === 'brands') {
-    const { data } = await readStore(listBrands, unkept);
+    const { data } = await readStore(listBrands, keptBriefly);
     yield data.map(({ id, name }) => entryOf(id, name));
   } else if (kind === 'events') {
-    const { events } = await readStore(listEvents, { ...unkept, query: { status: 'all_events' } });
+    const { events } = await readStore(listEvents, {
+      ...keptBriefly,
+      query: { status: 'all_events' },
+    });
     yield events.map(({ id, title, event_image }) => entryOf(id, title, event_image));
   } else if (kind === 'pages') {
     yield standingPages.map((path, position) => entryOf(position + 1, path));

@@ -16,17 +16,18 @@ export const metadata: Metadata = {
 export default async function CheckoutPage() {
   const matter = await readOrExplain();
   if (!matter) return <CheckoutFailed />;
-  const { cart, profile } = matter;
+  const { cart, profile, isMember } = matter;
   if (cart.data.length === 0) redirect(routes.cart);
   if (profile.addresses.length === 0) redirect(routes.addAddress(routes.checkout));
   const now = new Date();
   return (
     <CheckoutGate
       cart={cart}
+      customerId={profile.id}
       addresses={profile.addresses}
-      isMember={profile.is_sose_elite_user}
+      isMember={isMember}
       today={dayInIndia(now)}
-      express={expressDeliveryOf(now, profile.is_sose_elite_user)}
+      express={expressDeliveryOf(now, isMember)}
     />
   );
 }

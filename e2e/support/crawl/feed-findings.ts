@@ -12,7 +12,12 @@ export async function feedFindings({ visits, sitemap }: Crawl): Promise<string[]
   const links = $('item > link')
     .map((_, link) => $(link).text().slice(siteUrl.length))
     .get();
-  const products = sitemap.filter((path) => findRecord(path)?.record === 'product');
+  // What only members can buy yet is not advertised.
+  const products = sitemap.filter(
+    (path) =>
+      findRecord(path)?.record === 'product' &&
+      !visits.get(path)?.page?.text.includes('Elite members first'),
+  );
   const inFeed = new Set(links);
   return [
     ...(robots.split('\n').includes(`Sitemap: ${feed}`) ? [] : ['robots.txt: names no feed']),

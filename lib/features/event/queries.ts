@@ -23,7 +23,14 @@ export const readEvents = cache(
 async function readListed(id: number): Promise<{ status: true; data: StoreEvent }> {
   const event = (await readEvents('all_events')).find((one) => one.id === id);
   if (!event) throw new ApiError(404, { message: 'There is no such event' });
-  const data = { ...event, image_alt: '', content: '', updated_at: event.start_datetime };
+  const isOnline = (await readEvents('all_events', 'Online')).some((one) => one.id === id);
+  const data = {
+    ...event,
+    ...(isOnline && { category: 'Online' as const }),
+    image_alt: '',
+    content: '',
+    updated_at: event.start_datetime,
+  };
   return { status: true, data };
 }
 

@@ -27,8 +27,9 @@ const gift = { isGift: true, message: 'For you' };
 describe('what the cart hands over to the checkout', () => {
   it('is the amounts, the gift and the voucher', () => {
     const store = memoryStore();
-    keepCheckoutState(store, checkoutStateOf(cart, gift, 640));
-    expect(parseCheckoutState(store.getItem(checkoutStateKey))).toEqual({
+    keepCheckoutState(store, checkoutStateOf(cart, gift, 640, 7));
+    expect(parseCheckoutState(store.getItem(checkoutStateKey), 7)).toEqual({
+      customerId: 7,
       total: 600,
       discount: 60,
       taxes: 25.71,
@@ -42,19 +43,26 @@ describe('what the cart hands over to the checkout', () => {
   it.each([null, '', 'x', '[]', '{}', '{"grandTotal":"640"}'])(
     'is nothing where %s is kept',
     (text) => {
-      expect(parseCheckoutState(text)).toBeNull();
+      expect(parseCheckoutState(text, 7)).toBeNull();
     },
   );
 
+  it('is nothing for another customer, and of a guest for whoever logs in', () => {
+    const kept = (customerId: number | null) =>
+      JSON.stringify(checkoutStateOf(cart, gift, 640, customerId));
+    expect(parseCheckoutState(kept(8), 7)).toBeNull();
+    expect(parseCheckoutState(kept(null), 7)).toMatchObject({ giftMessage: 'For you' });
+  });
+
   it('is nothing once the order was placed', () => {
     const store = memoryStore();
-    keepCheckoutState(store, checkoutStateOf(cart, gift, 640));
+    keepCheckoutState(store, checkoutStateOf(cart, gift, 640, 7));
     clearCheckoutState(store);
-    expect(parseCheckoutState(store.getItem(checkoutStateKey))).toBeNull();
+    expect(parseCheckoutState(store.getItem(checkoutStateKey), 7)).toBeNull();
   });
 
   it('says which amounts of the goods are others by now', () => {
-    const state = checkoutStateOf(cart, gift, 640);
+    const state = checkoutStateOf(cart, gift, 640, 7);
     expect(changedSince(state, cart)).toEqual([]);
     const now = { ...cart, cart_totals: { ...cart.cart_totals, total: 660, discount_amt: 0 } };
     expect(changedSince(state, now)).toEqual([

@@ -6,6 +6,8 @@ import type { Store } from '../../platform/session/safe-storage';
 
 /** What the cart hands over to the checkout; kept in the tab, so that a reload has it too. Rupees. */
 export interface CheckoutState {
+  /** Customer whose cart it was; null for a guest, who logs in on the way. */
+  customerId: number | null;
   total: number;
   discount: number;
   taxes: number;
@@ -21,8 +23,10 @@ export function checkoutStateOf(
   { cart_totals, voucher_code }: Cart,
   { isGift, message }: Gift,
   grandTotal: number,
+  customerId: number | null,
 ): CheckoutState {
   return {
+    customerId,
     total: cart_totals.total,
     discount: cart_totals.discount_amt,
     taxes: cart_totals.gst_amt,
@@ -37,11 +41,15 @@ export function keepCheckoutState(store: Store, state: CheckoutState): void {
   store.setItem(checkoutStateKey, JSON.stringify(state));
 }
 
-/** Returns what the cart of this tab handed over; null if nothing, or if the order was placed. */
-export function parseCheckoutState(text: string | null): CheckoutState | null {
+/**
+ * Returns what the cart of this tab handed over; null if nothing, if the order was placed, or if it
+ * was the cart of another customer.
+ */
+export function parseCheckoutState(text: string | null, customerId: number): CheckoutState | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    return isCheckoutState(kept) ? kept : null;
+    if (!isCheckoutState(kept)) return null;
+    return kept.customerId === null || kept.customerId === customerId ? kept : null;
   } catch {
     return null;
   }
@@ -49,10 +57,11 @@ export function parseCheckoutState(text: string | null): CheckoutState | null {
 
 function isCheckoutState(kept: unknown): kept is CheckoutState {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { total, discount, taxes, grandTotal, isAGift, giftMessage } =
+  const { customerId, total, discount, taxes, grandTotal, isAGift, giftMessage } =
     kept as Partial<CheckoutState>;
   return (
     [total, discount, taxes, grandTotal].every(Number.isFinite) &&
+    (customerId === null || Number.isInteger(customerId)) &&
     typeof isAGift === 'boolean' &&
     typeof giftMessage === 'string'
   );

@@ -6,7 +6,8 @@ export interface OpeningHours {
   closes: string;
 }
 
-const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+/* Seconds, as some store APIs send them, are not shown. */
+const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time);
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

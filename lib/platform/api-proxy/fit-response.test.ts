@@ -2,6 +2,9 @@ import { listFaqs } from '../../contract/faq';
 import { addToCart, getCart } from '../../contract/cart';
 import { findPinCode } from '../../contract/place';
 import { askForStockAlert } from '../../contract/stock-alert';
+import { cancelSubscription } from '../../contract/subscription';
+import { getTextPage } from '../../contract/text-page';
+import { isMissingCall } from '../../api/missing-calls';
 import type { Endpoint } from '../../contract/endpoint';
 import { fitResponse } from './fit-response';
 
@@ -73,6 +76,20 @@ describe('an answer for scripts', () => {
     // A 404 would stand in the console of every visitor.
     expect([status, body['status'], body['code']]).toEqual([200, false, 'not_offered']);
     expect(await seen(askForStockAlert, page(405))).toMatchObject({ status: 404 });
+  });
+
+  it('tells nobody else that one unknown id is a missing call', async () => {
+    await seen(getTextPage, page(404));
+    expect(isMissingCall(getTextPage)).toBe(false);
+  });
+
+  it('is a record that is missing where a change names it', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(page(500)));
+    const missing = { status: false, message: 'Subscription not found' };
+    expect(await seen(cancelSubscription, json(missing, 404))).toEqual({
+      status: 404,
+      body: missing,
+    });
   });
 
   it('believes that a record of an extension is missing where there is a shop profile', async () => {

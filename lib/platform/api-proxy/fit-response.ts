@@ -1,7 +1,7 @@
-import { ApiError } from '../../api/api-error';
+import { ApiError, messageOf } from '../../api/api-error';
 import { isExtension } from '../../api/extensions';
 import { isObject } from '../../api/fit-answer';
-import { noteMissingCall, tellsMissingCall } from '../../api/missing-calls';
+import { logMissingCall, tellsMissingCall } from '../../api/missing-calls';
 import { notOffered } from '../../api/not-offered';
 import { readAnswer } from '../../api/read-answer';
 import { hasShopProfile } from '../../api/server';
@@ -55,9 +55,12 @@ async function isMissing(call: Endpoint, status: number, body: Body): Promise<bo
   return status === 404 && isExtension(call) && !(await hasShopProfile());
 }
 
-/* A read is answered with 200: browsers log every 404 of a script as an error of the page. */
+/*
+ * Not remembered for pages: anybody can ask with any id. A read is answered with 200: browsers log
+ * every 404 of a script as an error of the page.
+ */
 function notOfferedHere(call: Endpoint): Response {
-  noteMissingCall(call);
+  logMissingCall(call);
   const { code, message } = notOffered();
   const status = call.method === 'GET' ? 200 : 404;
   return Response.json({ status: false, code, message }, { status });
@@ -72,8 +75,7 @@ function failure(status: number, body: Body): Response {
 }
 
 function wordsOf(body: Body): string {
-  const message = body?.['message'];
-  return typeof message === 'string' && message ? message : 'Something went wrong';
+  return messageOf(new ApiError(0, body ?? {}));
 }
 
 const same = ({ status, headers }: Response, body: string) =>

@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import { messageOf } from '../../api/api-error';
 import { callerHeaders } from '../../api/caller-headers';
 import { readAnswer } from '../../api/read-answer';
+import { refusalIn } from '../../api/refusal-in';
 import { toApiError } from '../../api/to-api-error';
 import type { BodyOf } from '../../contract/endpoint';
 import { headerNames } from '../../contract/envelope';
@@ -37,6 +38,8 @@ export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof 
         timeout: 20_000,
       })
       .text();
+    const refused = refusalIn(text);
+    if (refused) throw refused;
     const answer = readAnswer(call, text);
     jar.delete(visitorCookie.name);
     if (answer.device) {

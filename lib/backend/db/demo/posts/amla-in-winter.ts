@@ -74,6 +74,6 @@ take them for sweets.</li>
 is a food. It will not keep the cold out of a house where everybody sneezes, and we would not
 trust anyone who says it will. Those who take medicine to thin the blood or for blood sugar should
 ask before adding powder or juice every day. <a href="/consult-our-vaidya">Our vaidya</a> answers
-such questions without charge.</p>
+such questions.</p>
 <p>And after the bite, the glass of water. Let someone under seven go first.</p>`,
 };

@@ -453,7 +453,7 @@ export const dailyHealthProducts: DemoProduct[] = [
       '<p>Fat carries what water cannot: that is the thought behind every ghrita. Herbs are cooked in ghee until the ghee has taken up what they hold.</p>' +
       '<p>At Gondal it begins with curd. The cream of Gir milk is never separated by machine; the whole milk is set, churned before dawn with the rope and pole, and the butter melted on a fire of dry cobs. Into twelve litres of that ghee go forty-eight of brahmi juice, pressed the same morning, with vacha, kushtha and shankhpushpi as a paste. It simmers for two days. At the end it is green, grainy and bitter as a stem.</p>' +
       '<p>Take half a teaspoon, melted, in warm water or milk, in the morning before food or at bedtime. Nothing cold for half an hour after.</p>' +
-      '<p>This is a strong preparation, so a word with our vaidya first is free and wise. Not in pregnancy, while nursing, or for children unless prescribed. People with high cholesterol, gall bladder or liver trouble should ask their doctor.</p>' +
+      '<p>This is a strong preparation, so have a word with our vaidya first. Not in pregnancy, while nursing, or for children unless prescribed. People with high cholesterol, gall bladder or liver trouble should ask their doctor.</p>' +
       '<p>Use a dry spoon. No refrigerator needed.</p>',
     keywords: [
       'brahmi ghee',

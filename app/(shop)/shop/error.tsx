@@ -1,0 +1,3 @@
+'use client';
+
+export { ProductsError as default } from '@/components/product/products-error';
