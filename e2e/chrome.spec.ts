@@ -165,22 +165,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(search).toHaveValue('');
   });
 
-  test('the chat steps aside for what it would cover, until one scrolls up', async ({ page }) => {
-    await open(page, '/shop');
-    const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
-    const corner = await chat.boundingBox();
-    const add = page.getByRole('main').locator('.card-add').nth(5);
-    const button = await add.boundingBox();
-    if (!corner || !button) throw new Error('the shelf is not drawn');
-    const way = button.y - corner.y;
-    await page.evaluate((y) => window.scrollTo(0, y), way);
-    await expect(page.getByRole('button', { name: 'Back to the top' })).toBeVisible();
-    await expect(chat).toBeHidden();
-    await add.click({ trial: true, position: { x: button.width - 20, y: 20 } });
-    await page.evaluate((y) => window.scrollTo(0, y - 40), way);
-    await expect(chat).toBeVisible();
-  });
-
   test('the drawer shows all ways and goes there', async ({ page }) => {
     await open(page, '/shop');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -216,21 +200,14 @@ test.describe('the foot of the screen', { tag: '@both' }, () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     const toTop = page.getByRole('button', { name: 'Back to the top' });
     await expect(toTop).toBeVisible();
-    // The script that hides the floating buttons is loaded on the first scroll; only after that
-    // does it detect scrolling up.
-    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveAttribute('data-aside');
-    await page.evaluate(() => window.scrollTo(0, 560));
     await expect(chat).toBeVisible();
-    // The boxes may still be animating.
+    // The bar may still be sliding in.
     await expect
       .poll(async () => {
         const [barBox, chatBox] = await Promise.all([bar.boundingBox(), chat.boundingBox()]);
         return barBox && chatBox && Math.round(barBox.y - chatBox.y - chatBox.height);
       })
-      .toBe(16);
-    const [chatBox, topBox] = await Promise.all([chat.boundingBox(), toTop.boundingBox()]);
-    if (!chatBox || !topBox) throw new Error('something of the dock is not drawn');
-    expect(topBox.y + topBox.height).toBeLessThan(chatBox.y);
+      .toBeGreaterThanOrEqual(16);
 
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect

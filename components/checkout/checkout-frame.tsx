@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FloatingButtons } from '@/components/layout/floating-buttons';
 import { CheckoutFooter } from './checkout-footer';
 import { CheckoutHeader } from './checkout-header';
 
@@ -10,6 +11,9 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <CheckoutFooter />
+      <div className="site-chrome bottom-bar">
+        <FloatingButtons />
+      </div>
     </>
   );
 }

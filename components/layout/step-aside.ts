@@ -1,60 +1,119 @@
-/* A whole card may be a link: only real controls count. */
-const controls = 'button, input, select, textarea, summary, .button';
-const restMs = 250;
-/** Pixels. Smaller movements are finger jitter. */
-const leastMove = 4;
+import { boxOf, findFreePlace, isFree, type Box, type Place } from './find-free-place';
+import { findObstacles, visibleBoxes, type Obstacle } from './find-obstacles';
+
+const restMs = 120;
+/** A button jumps at most this often; in a faster scroll it is hidden in between. */
+const jumpMs = 250;
+const fadeMs = 180;
+
+interface Position {
+  place: Place | null;
+  since: number;
+}
 
 /**
- * Hides floating elements on a phone while scrolling down; shows them when scrolling stops or goes
- * up. A chat that would cover a control stays hidden until scrolling up. While a form is filled in,
- * all stay hidden until no control of it is below them. Styles are in chrome.css. Ends with
- * `signal`.
+ * Keeps floating buttons off controls, prices and figures: moves each to the nearest free place of
+ * the screen, and hides it where there is none. Moves by `translate`, so that the layout never
+ * shifts. Styles are in chrome.css. Ends with `signal`.
  */
 export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
-  let last = 0;
+  const positions = new WeakMap<Element, Position>();
+  let obstacles: Obstacle[] | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
+  function place(isResting: boolean) {
+    obstacles ??= findObstacles(floats);
+    const boxes = visibleBoxes(obstacles);
+    // The last child first: it stands lowest.
+    for (const float of [...floats.children].reverse()) {
+      if (!(float instanceof HTMLElement) || float.offsetWidth === 0) continue;
+      const home = homeOf(float, floats);
+      const position = positions.get(float);
+      const next = nextPlace(home, position, boxes, isResting);
+      if (!isSame(next, position?.place)) {
+        positions.set(float, { place: next, since: performance.now() });
+        if (next && position?.place) fadeIn(float);
+      }
+      show(float, home, next);
+      if (next) boxes.push(boxOf(next));
+    }
+  }
+
   function settle() {
-    const lies = (float: Element) => isOnControl(float, floats);
-    const chat = floats.querySelector('a');
-    if (isFillingIn()) floats.dataset.aside = [...floats.children].some(lies) ? 'moving' : '';
-    else floats.dataset.aside = chat && lies(chat) ? 'covering' : '';
+    rest = undefined;
+    place(true);
   }
 
-  function look() {
-    const move = window.scrollY - last;
-    if (Math.abs(move) < leastMove) return;
-    last = window.scrollY;
-    clearTimeout(rest);
-    floats.dataset.aside = move > 0 ? 'moving' : '';
-    if (move > 0 || isFillingIn()) rest = setTimeout(settle, restMs);
+  function soon() {
+    rest ??= setTimeout(settle, restMs);
   }
 
-  /* The focus or an error text may have moved the page. */
-  function lookAtForm() {
-    if (!isFillingIn()) return;
+  function afterScroll() {
+    place(false);
     clearTimeout(rest);
     rest = setTimeout(settle, restMs);
   }
 
-  look();
-  lookAtForm();
-  window.addEventListener('scroll', look, { passive: true, signal });
-  document.addEventListener('focusin', lookAtForm, { signal });
-  document.addEventListener('submit', lookAtForm, { signal });
+  const changes = new MutationObserver((records) => {
+    const others = records.filter(
+      ({ type, target }) => type === 'childList' || !floats.contains(target),
+    );
+    if (others.some(({ type }) => type !== 'attributes')) obstacles = undefined;
+    if (others.length > 0) soon();
+  });
+  const sizes = new ResizeObserver(soon);
+
+  place(true);
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-expanded', 'class', 'hidden', 'open', 'style'],
+  });
+  sizes.observe(document.body);
+  document.addEventListener('scroll', afterScroll, { capture: true, passive: true, signal });
+  document.addEventListener('contentvisibilityautostatechange', soon, { passive: true, signal });
+  document.addEventListener('transitionend', soon, { passive: true, signal });
+  window.addEventListener('resize', soon, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(rest);
+    changes.disconnect();
+    sizes.disconnect();
+  });
 }
 
-const isFillingIn = () => document.activeElement?.closest('main form') != null;
+/** While the page scrolls a button stays where it is free; at rest it goes back as far as it can. */
+function nextPlace(
+  home: Place,
+  position: Position | undefined,
+  boxes: readonly Box[],
+  isResting: boolean,
+): Place | null {
+  const place = position?.place;
+  if (!isResting) {
+    if (place && place.top <= home.top && isFree(place, boxes)) return place;
+    if (position && performance.now() - position.since < jumpMs) return null;
+  }
+  return findFreePlace(home, boxes, document.documentElement.clientWidth);
+}
 
-function isOnControl(float: Element, floats: Element): boolean {
-  const { left, right, top, bottom } = float.getBoundingClientRect();
-  const rows = [top, (top + bottom) / 2, bottom];
-  const columns = [left, (left + right) / 2, right];
-  return rows.some((y) =>
-    columns.some((x) => {
-      const below = document.elementsFromPoint(x, y).find((element) => !floats.contains(element));
-      const control = below?.closest(controls);
-      return Boolean(control?.closest('main'));
-    }),
-  );
+/** Where CSS puts it: `offsetLeft` and `offsetTop` leave `translate` and `scale` out. */
+function homeOf(float: HTMLElement, floats: HTMLElement): Place {
+  const { left, top } = floats.getBoundingClientRect();
+  return { left: left + float.offsetLeft, top: top + float.offsetTop, size: float.offsetWidth };
+}
+
+const isSame = (a: Place | null | undefined, b: Place | null | undefined) =>
+  a?.left === b?.left && a?.top === b?.top && a?.size === b?.size;
+
+function show(float: HTMLElement, home: Place, place: Place | null): void {
+  float.toggleAttribute('data-free', place !== null);
+  if (!place) return;
+  float.style.translate = `${place.left - home.left}px ${place.top - home.top}px`;
+  float.style.scale = String(place.size / home.size);
+}
+
+function fadeIn(float: HTMLElement): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  float.animate({ opacity: [0, 1] }, fadeMs);
 }
