@@ -177,24 +177,38 @@ test.describe('before a foreign API, logged in', () => {
 
 const oddAnswers: OddAnswer[] = ['html', 'status: false', 'nulls', '50 MB', 500, 404, 'nothing'];
 
+/** Runs a check on a storefront that has read nothing yet. */
+async function onFreshStorefront(page: Page, check: (url: string) => Promise<void>): Promise<void> {
+  const fresh = await openOwnStorefront({ apiUrl: store.url });
+  try {
+    await check(fresh.url);
+    // What the page still asks for would be refused by a server that has stopped.
+    await page.goto('about:blank');
+  } finally {
+    await fresh.stop();
+  }
+}
+
 test('before a foreign API: a product that cannot be read is said, within header and footer', async ({
   page,
   complaints,
 }) => {
-  for (const [place, odd] of oddAnswers.entries()) {
-    const id = 5 + place;
-    store.answer({ [`/web/single/product/${id}`]: odd });
-    const status = odd === 404 ? 404 : 503;
-    complaints.expectRefusal(status, `/products/${id}/any`);
-    const answer = await page.goto(`${storefront.url}/products/${id}/any`);
-    expect(answer?.status(), String(odd)).toBe(status);
-    await expectSoundPage(page);
-    if (status === 503) {
-      const main = page.getByRole('main');
-      await expect(main).toContainText('There was an error loading the products!');
-      await expect(main).toContainText('Please reload the page');
+  await onFreshStorefront(page, async (url) => {
+    for (const [place, odd] of oddAnswers.entries()) {
+      const id = 5 + place;
+      store.answer({ [`/web/single/product/${id}`]: odd });
+      const status = odd === 404 ? 404 : 503;
+      complaints.expectRefusal(status, `/products/${id}/any`);
+      const answer = await page.goto(`${url}/products/${id}/any`);
+      expect(answer?.status(), String(odd)).toBe(status);
+      await expectSoundPage(page);
+      if (status === 503) {
+        const main = page.getByRole('main');
+        await expect(main).toContainText('There was an error loading the products!');
+        await expect(main).toContainText('Please reload the page');
+      }
     }
-  }
+  });
   store.answer({});
 });
 
@@ -235,13 +249,10 @@ test('before a foreign API: the home page survives the failure of its calls', as
   for (const calls of homeCalls) {
     const [first = '', second = '', third = ''] = calls;
     store.answer({ [first]: 'html', [second]: 'nulls', [third]: 500 });
-    const another = await openOwnStorefront({ apiUrl: store.url });
-    try {
-      await page.goto(another.url);
+    await onFreshStorefront(page, async (url) => {
+      await page.goto(url);
       await expectSoundPage(page);
-    } finally {
-      await another.stop();
-    }
+    });
   }
   store.answer({});
 });
