@@ -6,22 +6,25 @@ import { checkoutStateKey, parseCheckoutState } from '@/lib/features/order/check
 import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useStoredText } from '@/lib/platform/session/stored-text';
+import { useSession } from '@/lib/platform/session/use-session';
 import { CheckoutScreen, type CheckoutScreenProps } from './checkout-screen';
 
-interface CheckoutGateProps extends Omit<CheckoutScreenProps, 'carried'> {
-  customerId: number;
-}
-
 /** Shows the checkout to those who come from the cart; sends the others there. */
-export function CheckoutGate({ customerId, ...props }: CheckoutGateProps) {
+export function CheckoutGate(props: Omit<CheckoutScreenProps, 'carried'>) {
   const router = useRouter();
+  const person = useSession();
   const text = useStoredText(tabStore, checkoutStateKey);
-  const carried = useMemo(() => parseCheckoutState(text, customerId), [text, customerId]);
+  const carried = useMemo(
+    () => (person ? parseCheckoutState(text, Number(person.id)) : null),
+    [text, person],
+  );
   useEffect(() => {
+    if (person === undefined) return;
     // The store itself: during hydration `text` is that of the server, null.
-    const isCarried = parseCheckoutState(tabStore().getItem(checkoutStateKey), customerId) !== null;
+    const kept = tabStore().getItem(checkoutStateKey);
+    const isCarried = person && parseCheckoutState(kept, Number(person.id)) !== null;
     if (!isCarried) router.replace(routes.cart);
-  }, [router, customerId]);
+  }, [router, person]);
   if (carried) return <CheckoutScreen {...props} carried={carried} />;
   return (
     <p role="status" className="frame py-18 text-center font-display text-4">

@@ -23,7 +23,6 @@ export default async function CheckoutPage() {
   return (
     <CheckoutGate
       cart={cart}
-      customerId={profile.id}
       addresses={profile.addresses}
       isMember={isMember}
       today={dayInIndia(now)}
