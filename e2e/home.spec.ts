@@ -75,3 +75,84 @@ test.describe('the home page', { tag: '@both' }, () => {
     await expect(paper).toBeFocused();
   });
 });
+
+test('a rail is moved by buttons, keys, trackpad and mouse', async ({ page }) => {
+  await open(page, '/');
+  const title = 'Must Try';
+  const rail = page.getByRole('group', { name: title, exact: true });
+  const first = rail.locator('article').first();
+  const last = rail.locator('article').last();
+  const previous = page.getByRole('button', { name: `${title}, previous` });
+  const next = page.getByRole('button', { name: `${title}, next` });
+  await rail.evaluate((view) => view.scrollIntoView({ block: 'center' }));
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(first).toBeInViewport();
+  await next.click();
+  await expect(rail.locator('article').nth(5)).toBeInViewport({ ratio: 0.9 });
+  await expect(rail.locator('article').nth(4), 'a page further').not.toBeInViewport();
+  await expect(first, 'hidden cards cannot be reached').toHaveAttribute('inert');
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await previous.click();
+  await expect(first).toBeInViewport();
+  await expect(first).not.toHaveAttribute('inert');
+
+  await rail.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(first).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Home');
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+
+  await rail.hover();
+  await page.mouse.wheel(200, 0);
+  await expect(first).not.toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+
+  await rail.hover();
+  await page.mouse.down();
+  await page.mouse.move(100, 400, { steps: 5 });
+  await page.mouse.up();
+  await expect(first).not.toBeInViewport();
+  await expect(page, 'a drag is no click').toHaveURL('/');
+  await rail.locator('article:not([inert])').nth(2).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+});
+
+test(
+  'a rail is moved by swiping, and the page scrolls past it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/');
+    const rail = page.getByRole('group', { name: 'Try Our New Products', exact: true });
+    const first = rail.locator('article').first();
+    await rail.evaluate((view) => view.scrollIntoView({ block: 'center' }));
+    await expect(rail, 'what moves the slides is there').toHaveAttribute('data-engine');
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (right: number, down: number) => {
+      const [x, y] = [300, 370];
+      const at = (part: number) => [{ x: x + (right * part) / 8, y: y + (down * part) / 8 }];
+      const send = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        touchPoints: { x: number; y: number }[],
+      ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await send('touchStart', at(0));
+      for (let part = 1; part <= 8; part += 1) await send('touchMove', at(part));
+      await send('touchEnd', []);
+    };
+    const scrolled = () => page.evaluate(() => scrollY);
+
+    const before = await scrolled();
+    await swipe(-250, 0);
+    await expect(first).not.toBeInViewport();
+    expect(await scrolled()).toBe(before);
+    const shown = rail.locator('article:not([inert])').first();
+    const left = () => shown.evaluate((card) => Math.abs(card.getBoundingClientRect().left));
+    await expect.poll(left, 'a swipe ends at a card').toBeLessThan(2);
+    await swipe(0, -150);
+    await expect.poll(scrolled).toBeGreaterThan(before + 60);
+    await expect.poll(left).toBeLessThan(2);
+  },
+);

@@ -50,19 +50,38 @@ test('so is the menu of a phone', { tag: '@phone' }, async ({ page, complaints }
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a press on a carousel before what moves it is there is kept', async ({ page }) => {
-  const pressed = Promise.withResolvers<void>();
+/** Holds back the chunk of embla until the returned function is called. */
+async function holdEngine(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
     // Only the chunk of embla contains `slidesInView`.
-    if ((await response.text()).includes('slidesInView')) await pressed.promise;
+    if ((await response.text()).includes('slidesInView')) await released.promise;
     await route.fulfill({ response });
   });
+  return released.resolve;
+}
+
+test('a press on a carousel before what moves it is there is kept', async ({ page }) => {
+  const release = await holdEngine(page);
   await page.goto(routes.organicLiving, { waitUntil: 'domcontentloaded' });
   await untilAlive(page);
   const banners = page.getByRole('region', { name: 'Views of the land' });
   await banners.getByRole('button', { name: /Next/ }).click();
   await expect(banners.getByText('1 of 5')).toBeVisible();
-  pressed.resolve();
+  release();
   await expect(banners.getByText('2 of 5')).toBeVisible();
+});
+
+test('so is one on a rail of products', async ({ page }) => {
+  // Narrow enough that the rail is wider than the screen.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const release = await holdEngine(page);
+  await openProduct(page);
+  const rail = page.getByRole('region', { name: 'Other products' });
+  await rail.getByRole('button', { name: /next$/ }).click();
+  const previous = rail.getByRole('button', { name: /previous$/ });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
 });

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { RailControls } from '@/components/ui/rail-controls';
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';
 import { toCard } from '@/lib/features/product/to-card';
 import { ProductCard } from './product-card';
-import { RailButtons } from './rail-buttons';
 
 interface ProductRailProps {
   title: string;
@@ -30,7 +30,7 @@ export function ProductRail({ title, products, allHref }: ProductRailProps) {
   if (products.length === 0) return null;
   const id = title.toLowerCase().replace(/\W+/g, '-');
   return (
-    <section aria-labelledby={id} className="mt-14 md:mt-18">
+    <section aria-roledescription="carousel" aria-labelledby={id} className="mt-14 md:mt-18">
       <div className="mb-5 flex items-center justify-between gap-4">
         <h2 id={id} className="font-display text-5 font-medium">
           {title}
@@ -45,24 +45,25 @@ export function ProductRail({ title, products, allHref }: ProductRailProps) {
               See all
             </Link>
           )}
-          <RailButtons
-            railId={`${id}-rail`}
+          <RailControls
             title={title}
+            count={products.length}
             className={buttonsFrom(products.length)}
           />
         </div>
       </div>
       <div
-        id={`${id}-rail`}
-        tabIndex={0}
         role="group"
         aria-labelledby={id}
+        tabIndex={0}
         data-count={products.length}
-        className="rail"
+        className="carousel-view rail"
       >
-        {products.map((product) => (
-          <ProductCard key={product.id} product={toCard(product)} />
-        ))}
+        <div className="rail-track">
+          {products.map((product) => (
+            <ProductCard key={product.id} product={toCard(product)} />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,29 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
-
-interface ControlProps {
-  label: string;
-  onPress: () => void;
-  isAtEnd?: boolean;
-  className?: string;
-  children: ReactNode;
-}
-
-function Control({ label, onPress, isAtEnd = false, className = '', children }: ControlProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isAtEnd}
-      onClick={() => isAtEnd || onPress()}
-      className={`carousel-control ${className}`}
-    >
-      {children}
-    </button>
-  );
-}
+import { CarouselControl } from './carousel-control';
 
 interface CarouselControlsProps {
   place: number;
@@ -45,26 +23,26 @@ export function CarouselControls(props: CarouselControlsProps) {
     <div className={`carousel-controls ${props.className}`}>
       {props.hasSteps && (
         <>
-          <Control
+          <CarouselControl
             label="Previous slide"
             onPress={props.onBack}
             isAtEnd={!props.canGoBack}
             className="carousel-back"
           >
             <ChevronLeft className="size-5" aria-hidden />
-          </Control>
-          <Control
+          </CarouselControl>
+          <CarouselControl
             label="Next slide"
             onPress={props.onNext}
             isAtEnd={!props.canGoOn}
             className="carousel-next"
           >
             <ChevronRight className="size-5" aria-hidden />
-          </Control>
+          </CarouselControl>
         </>
       )}
       {props.isPlaying !== undefined && (
-        <Control
+        <CarouselControl
           label={props.isPlaying ? 'Pause' : 'Play'}
           onPress={props.isPlaying ? props.onPause : props.onPlay}
           className="motion-reduce:hidden"
@@ -76,7 +54,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           ) : (
             <Play className="size-5" aria-hidden />
           )}
-        </Control>
+        </CarouselControl>
       )}
       {props.hasSteps && (
         <span className="carousel-count">

@@ -1,5 +1,6 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { startAutoplay } from './carousel-autoplay';
+import { listenForMoves } from './carousel-input';
 import { nearestSlide } from './carousel-numbers';
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
@@ -18,7 +19,6 @@ export interface CarouselState {
 export interface CarouselEngine {
   back: () => void;
   next: () => void;
-  goTo: (place: number) => void;
   play: () => void;
   pause: () => void;
   stop: () => void;
@@ -28,6 +28,8 @@ export interface EngineOptions {
   root: HTMLElement;
   view: HTMLElement;
   autoplayMs: number | undefined;
+  /** Buttons and keys move by the slides in view; otherwise by one slide. */
+  byPage: boolean;
   onChange: (state: CarouselState) => void;
 }
 
@@ -48,7 +50,7 @@ export function endScrolling(view: HTMLElement): () => void {
 /** Controls, autoplay and hidden slides of a list that embla has taken over. */
 export function startCarousel(
   embla: Embla,
-  { root, view, autoplayMs, onChange }: EngineOptions,
+  { root, view, autoplayMs, byPage, onChange }: EngineOptions,
 ): CarouselEngine {
   let isRunning = false;
   let isWanted = autoplayMs !== undefined;
@@ -94,13 +96,29 @@ export function startCarousel(
   // What is in view may have been told before anybody listened.
   hide();
 
+  /** Not in a carousel that loops: such a one goes round by single slides. */
+  function turnPage(direction: -1 | 1) {
+    const width = embla.slideNodes()[0]?.getBoundingClientRect().width ?? view.clientWidth;
+    const slides = Math.max(1, Math.floor((view.clientWidth + 1) / width));
+    embla.scrollTo(embla.selectedScrollSnap() + direction * slides, jumps());
+  }
+
+  const back = () => (byPage ? turnPage(-1) : embla.scrollPrev(jumps()));
+  const next = () => (byPage ? turnPage(1) : embla.scrollNext(jumps()));
+  const stopListening = listenForMoves(view, {
+    back,
+    next,
+    first: () => embla.scrollTo(0, jumps()),
+    last: () => embla.scrollTo(embla.scrollSnapList().length - 1, jumps()),
+  });
+
   return {
-    back: () => embla.scrollPrev(jumps()),
-    next: () => embla.scrollNext(jumps()),
-    goTo: (place) => embla.scrollTo(place, jumps()),
+    back,
+    next,
     play: () => autoplay?.play(),
     pause: () => autoplay?.pause(),
     stop: () => {
+      stopListening();
       autoplay?.stop();
       embla.slideNodes().forEach((slide) => (slide.inert = false));
     },

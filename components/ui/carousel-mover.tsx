@@ -12,7 +12,7 @@ import {
 
 export interface CarouselMoverProps extends EngineOptions {
   startIndex: number;
-  onReady: (engine: CarouselEngine | undefined) => void;
+  onReady: (engine: CarouselEngine) => void;
 }
 
 export { shownSlide };
@@ -23,6 +23,7 @@ export function CarouselMover({
   view,
   startIndex,
   autoplayMs,
+  byPage,
   onChange,
   onReady,
 }: CarouselMoverProps) {
@@ -30,6 +31,8 @@ export function CarouselMover({
     startIndex,
     align: 'start',
     loop: autoplayMs !== undefined,
+    // A fast swipe passes several cards.
+    skipSnaps: byPage,
     // Less is the neighbour's edge, that nobody can read.
     inViewThreshold: 0.05,
   });
@@ -42,13 +45,10 @@ export function CarouselMover({
 
   useEffect(() => {
     if (!embla) return;
-    const engine = startCarousel(embla, { root, view, autoplayMs, onChange });
+    const engine = startCarousel(embla, { root, view, autoplayMs, byPage, onChange });
     onReady(engine);
-    return () => {
-      engine.stop();
-      onReady(undefined);
-    };
-  }, [embla, root, view, autoplayMs, onChange, onReady]);
+    return engine.stop;
+  }, [embla, root, view, autoplayMs, byPage, onChange, onReady]);
 
   return null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Children, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useRef, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import { useCarousel } from './use-carousel';
 
@@ -19,8 +19,6 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-const keepScrolling = () => undefined;
-
 export function Carousel({
   label,
   slideClass,
@@ -31,27 +29,14 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const slides = Children.toArray(children);
-  const { root, view, engine, whenReady, loaded, state } = useCarousel(slides.length, autoplayMs);
-
-  /** Waits for the engine; if it fails to load, scrolls the list natively. */
-  function step(direction: -1 | 1) {
-    const scroll = () =>
-      view.current?.scrollBy({ left: direction * view.current.clientWidth, behavior: 'smooth' });
-    void whenReady().then(({ next, back }) => (direction === 1 ? next() : back()), scroll);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const moves: Record<string, () => void> = {
-      ArrowRight: () => step(1),
-      ArrowLeft: () => step(-1),
-      Home: () => engine.current?.goTo(0),
-      End: () => engine.current?.goTo(state.places - 1),
-    };
-    const move = moves[event.key];
-    if (!move || !engine.current || event.target !== view.current) return;
-    event.preventDefault();
-    move();
-  }
+  const root = useRef<HTMLElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const { loaded, state, step, play, pause } = useCarousel({
+    root,
+    view,
+    slides: slides.length,
+    autoplayMs,
+  });
 
   return (
     <section
@@ -67,7 +52,6 @@ export function Carousel({
         role="group"
         aria-label={`${label}: slides`}
         tabIndex={0}
-        onKeyDown={onKeyDown}
         className="carousel-view"
       >
         <div className="carousel-track" aria-live={state.isRunning ? 'off' : 'polite'}>
@@ -91,8 +75,8 @@ export function Carousel({
           hasSteps={controls !== 'none'}
           onBack={() => step(-1)}
           onNext={() => step(1)}
-          onPlay={() => void whenReady().then(({ play }) => play(), keepScrolling)}
-          onPause={() => void whenReady().then(({ pause }) => pause(), keepScrolling)}
+          onPlay={play}
+          onPause={pause}
           className={controlsClass}
         />
       )}

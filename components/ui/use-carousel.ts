@@ -17,22 +17,33 @@ interface LoadedMover {
 }
 
 interface CarouselHook {
-  root: RefObject<HTMLElement | null>;
-  view: RefObject<HTMLDivElement | null>;
-  /** Undefined until the engine is loaded; the list scrolls natively until then. */
-  engine: RefObject<CarouselEngine | undefined>;
-  /** Loads the engine now, for whoever pressed a button before it was there. */
-  whenReady: () => Promise<CarouselEngine>;
   /** To be rendered once it is loaded. */
   loaded: LoadedMover | undefined;
   state: CarouselState;
+  /** Waits for the engine; if it fails to load, scrolls the list natively. */
+  step: (direction: -1 | 1) => void;
+  play: () => void;
+  pause: () => void;
 }
 
+interface CarouselOptions {
+  root: RefObject<HTMLElement | null>;
+  view: RefObject<HTMLElement | null>;
+  slides: number;
+  autoplayMs?: number | undefined;
+  byPage?: boolean;
+}
+
+const keepScrolling = () => undefined;
+
 /** Loads what moves the slides once they come near the screen; until then the list scrolls. */
-export function useCarousel(slides: number, autoplayMs: number | undefined): CarouselHook {
-  const root = useRef<HTMLElement>(null);
-  const view = useRef<HTMLDivElement>(null);
-  const engine = useRef<CarouselEngine>(undefined);
+export function useCarousel({
+  root,
+  view,
+  slides,
+  autoplayMs,
+  byPage = false,
+}: CarouselOptions): CarouselHook {
   const coming = useRef<Promise<CarouselEngine>>(undefined);
   const [loaded, setLoaded] = useState<LoadedMover>();
   const [state, setState] = useState<CarouselState>({
@@ -58,11 +69,9 @@ export function useCarousel(slides: number, autoplayMs: number | undefined): Car
               view: view.current,
               startIndex: shownSlide(view.current),
               autoplayMs,
+              byPage,
               onChange: setState,
-              onReady: (ready) => {
-                engine.current = ready;
-                if (ready) resolve(ready);
-              },
+              onReady: resolve,
             },
           });
         }),
@@ -73,7 +82,7 @@ export function useCarousel(slides: number, autoplayMs: number | undefined): Car
       if (coming.current === start) coming.current = undefined;
     });
     return start;
-  }, [autoplayMs]);
+  }, [root, view, autoplayMs, byPage]);
 
   useEffect(() => {
     if (!root.current || slides < 2) return;
@@ -81,7 +90,7 @@ export function useCarousel(slides: number, autoplayMs: number | undefined): Car
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         nearness.disconnect();
-        void whenReady().catch(() => undefined);
+        void whenReady().catch(keepScrolling);
       },
       { rootMargin: '200px' },
     );
@@ -91,7 +100,17 @@ export function useCarousel(slides: number, autoplayMs: number | undefined): Car
       coming.current = undefined;
       setLoaded(undefined);
     };
-  }, [slides, whenReady]);
+  }, [root, slides, whenReady]);
 
-  return { root, view, engine, whenReady, loaded, state };
+  return {
+    loaded,
+    state,
+    step: (direction) =>
+      void whenReady().then(
+        ({ next, back }) => (direction === 1 ? next() : back()),
+        () => view.current?.scrollBy({ left: direction * view.current.clientWidth }),
+      ),
+    play: () => void whenReady().then(({ play }) => play(), keepScrolling),
+    pause: () => void whenReady().then(({ pause }) => pause(), keepScrolling),
+  };
 }

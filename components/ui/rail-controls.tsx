@@ -1,0 +1,42 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { CarouselControl } from './carousel-control';
+import { useCarousel } from './use-carousel';
+
+interface RailControlsProps {
+  title: string;
+  /** Of the slides. */
+  count: number;
+  className: string;
+}
+
+/**
+ * Makes a carousel of the rail that is rendered on the server in the same section; the buttons move
+ * it by as many slides as are in view.
+ */
+export function RailControls({ title, count, className }: RailControlsProps) {
+  const root = useRef<HTMLElement>(null);
+  const view = useRef<HTMLElement>(null);
+  const { loaded, state, step } = useCarousel({ root, view, slides: count, byPage: true });
+  const findRail = useCallback((controls: HTMLElement | null) => {
+    root.current = controls?.closest('section') ?? null;
+    view.current = root.current?.querySelector<HTMLElement>('.rail') ?? null;
+  }, []);
+  return (
+    <div ref={findRail} className={`gap-2 noscript:hidden ${className}`}>
+      {loaded && <loaded.Mover {...loaded.props} />}
+      <CarouselControl
+        label={`${title}, previous`}
+        onPress={() => step(-1)}
+        isAtEnd={!state.canGoBack}
+      >
+        <ChevronLeft className="size-5" aria-hidden />
+      </CarouselControl>
+      <CarouselControl label={`${title}, next`} onPress={() => step(1)} isAtEnd={!state.canGoOn}>
+        <ChevronRight className="size-5" aria-hidden />
+      </CarouselControl>
+    </div>
+  );
+}
