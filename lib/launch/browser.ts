@@ -3,9 +3,7 @@ import { installFromDebian, unpackFromDebian, unpackedBrowser } from './browser-
 import { runCommand, runTool } from './run-command.ts';
 import { LaunchError } from './settings.ts';
 
-/* The headless shell needs half of the CPU time of the whole browser. */
 const USUAL_PLACES = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
