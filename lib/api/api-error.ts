@@ -25,7 +25,7 @@ export class ApiError extends Error {
 }
 
 /** Texts of a value that store APIs send as one text or as a list. */
-export function textsOf(sent: unknown): string[] {
+function textsOf(sent: unknown): string[] {
   return [sent].flat().filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
