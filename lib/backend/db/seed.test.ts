@@ -219,6 +219,28 @@ describe('the catalogue', () => {
   });
 });
 
+describe('the purposes of search', () => {
+  it('lead to a product that has all words', async () => {
+    const lost = await read(
+      `select typed, found_by from search_purposes where not exists
+       (select 1 from products, unnest(found_by) as words
+        where search_vector @@ plainto_tsquery('simple', words))`,
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('come into an older store once, and not again where staff removed them', async () => {
+    const whole = await count('search_purposes');
+    expect(whole).toBeGreaterThan(0);
+    await read('delete from search_purposes');
+    await seedBasics(store.client.db, testNow);
+    expect(await count('search_purposes')).toBe(0);
+    await read('truncate search_purposes restart identity');
+    await seedBasics(store.client.db, testNow);
+    expect(await count('search_purposes')).toBe(whole);
+  });
+});
+
 describe('people, orders and pages', () => {
   it('let each demo account in with the demo password', async () => {
     const answers = await Promise.all(

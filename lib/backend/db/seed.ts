@@ -15,6 +15,7 @@ import { seedProducts } from './seed/products.ts';
 import { seedRedirects } from './seed/redirects.ts';
 import { seedReviews } from './seed/reviews.ts';
 import { alignSequences } from './seed/rows.ts';
+import { seedPurposes } from './seed/search.ts';
 import { seedStockBook } from './seed/stock.ts';
 import { seedStores } from './seed/stores.ts';
 import { seedTexts } from './seed/texts.ts';
@@ -29,14 +30,16 @@ import { inTransaction } from './transaction.ts';
 const lockKey = 33_490_251;
 
 /**
- * Seeds what every store needs: places, delivery zones, the vaidya's hours, redirects, and drafts
- * of policies and FAQ. Runs in one transaction under an advisory lock. Returns false if there are
- * countries already; an older store then only gets the cities of the world, if they are missing.
+ * Seeds what every store needs: places, delivery zones, the vaidya's hours, redirects, drafts of
+ * policies and FAQ, and the purposes of search. Runs in one transaction under an advisory lock.
+ * Returns false if there are countries already; an older store then only gets the cities of the
+ * world and the purposes of search, if they are missing.
  */
 export async function seedBasics(db: Database, now: Date): Promise<boolean> {
   return alone(db, async (tx) => {
     if (await hasRows(tx, countries)) {
       await seedWorld(tx);
+      await seedPurposes(tx);
       return false;
     }
     await fillBasics(tx, now);
@@ -100,6 +103,7 @@ async function fillBasics(tx: Transaction, now: Date): Promise<void> {
   await seedTexts(tx, now);
   await alignSequences(tx);
   await seedWorld(tx);
+  await seedPurposes(tx);
 }
 
 async function fillDemo(tx: Transaction, now: Date): Promise<void> {

@@ -16,6 +16,7 @@ export * from './product-import.ts';
 export * from './review.ts';
 export * from './running.ts';
 export * from './sandbox.ts';
+export * from './search.ts';
 export * from './service.ts';
 export * from './staff.ts';
 export * from './stock.ts';

@@ -257,7 +257,10 @@ export const searchHolders = pgTable(
   ],
 );
 
-/** Statistics of search queries: how often without result, with results, and with an opened hit. */
+/**
+ * Statistics of search queries: how often without result, with results, with an opened hit, and
+ * with a hit put in the cart.
+ */
 export const searchMisses = pgTable(
   'search_misses',
   {
@@ -265,6 +268,7 @@ export const searchMisses = pgTable(
     times: integer('times').notNull().default(0),
     found: integer('found').notNull().default(0),
     opened: integer('opened').notNull().default(0),
+    carted: integer('carted').notNull().default(0),
     lastAt: instant('last_at').notNull().defaultNow(),
   },
   (t) => [index('search_misses_last_idx').on(t.lastAt)],
