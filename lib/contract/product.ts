@@ -5,7 +5,17 @@ import { facet, facetList, filterFacets, filterQuery, option } from './filter-sc
 import { packingMaterialsPath, productListPath, productPath, sortOptions } from './paths.ts';
 import { cardFields, pageFields } from './product-field-schemas.ts';
 import { review } from './review.ts';
-import { amount, count, countOrNull, id, page, text, textOrNull, yesNo } from './rules.ts';
+import {
+  amount,
+  amountOrNull,
+  count,
+  countOrNull,
+  id,
+  page,
+  text,
+  textOrNull,
+  yesNo,
+} from './rules.ts';
 
 export type FilterOption = InferType<typeof option>;
 
@@ -63,6 +73,22 @@ export const productQuery = object({
 });
 export type ProductQuery = InferType<typeof productQuery>;
 
+/** How a search text was understood. */
+const searchReading = object({
+  /** Typed words that were left out, because no product has them together with the others. */
+  let_go: array(text()).required(),
+  /** Typed words that the products match. */
+  matched: array(text()).required(),
+  /** The text with its typing errors corrected; null if nothing was corrected. */
+  meant: textOrNull(),
+  /** Beginnings of words, in lower case, to be marked in the names of the products. */
+  highlight: array(text()).required(),
+  /** Rupees, inclusive; null: no limit was named in the text. */
+  price_from: amountOrNull(),
+  price_to: amountOrNull(),
+});
+export type SearchReading = InferType<typeof searchReading>;
+
 const productList = success.shape({
   message: text(),
   total_pages: count(),
@@ -74,6 +100,8 @@ const productList = success.shape({
     ...filterFacets,
   }).required(),
   category_banners: object({ web_banner: textOrNull(), mobile_banner: textOrNull() }).required(),
+  /** Only with `prod_search`; may be left out. */
+  search: searchReading.optional().default(undefined),
 });
 export type ProductList = InferType<typeof productList>;
 

@@ -147,6 +147,7 @@ export const idList = () =>
 export const text = () => string().defined().strict();
 export const textOrNull = () => string().defined().nullable().strict();
 export const amount = () => number().required().strict();
+export const amountOrNull = () => number().defined().nullable().strict();
 export const count = () => number().integer().required().strict();
 export const countOrNull = () => number().integer().defined().nullable().strict();
 export const yesNo = () => boolean().required().strict();

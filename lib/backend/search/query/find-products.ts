@@ -1,9 +1,10 @@
-import type { ProductQuery } from '../../../contract/product.ts';
+import type { ProductQuery, SearchReading } from '../../../contract/product.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
 import { countFacets, noCounts, type Counts } from '../facets/count-facets.ts';
 import { findPage } from './find-page.ts';
+import { searchWords } from './search-words.ts';
 import {
   chosenGroups,
   isSearchAlone,
@@ -20,6 +21,8 @@ export interface FoundProducts extends Counts {
   ids: number[];
   totalPages: number;
   category: ChosenCategory | undefined;
+  /** How the search text was understood; undefined without one. */
+  search: SearchReading | undefined;
 }
 
 /** Finds one page of products, with total and facets of the whole selection. */
@@ -36,7 +39,19 @@ export async function findProducts(
     selection && query.page <= totalPages
       ? await findPage(memory, selection, query.ordering, query.page)
       : [];
-  return { ...counts, ids, totalPages, category: selection?.category };
+  return {
+    ...counts,
+    ids,
+    totalPages,
+    category: selection?.category,
+    search: filter.search ? readAsTyped(filter.search) : undefined,
+  };
+}
+
+function readAsTyped(text: string): SearchReading {
+  const words = searchWords(text);
+  const nothing = { let_go: [], meant: null, price_from: null, price_to: null };
+  return { ...nothing, matched: words, highlight: words };
 }
 
 /** Returns the normalised search text of a query that has no filter; otherwise ''. */

@@ -35,7 +35,7 @@ async function readPage(
   caller: Owner | undefined,
 ): Promise<Seen<ProductPage>> {
   const found = await findProducts(context, memory, query);
-  const { total, totalPages, facets, category } = found;
+  const { total, totalPages, facets, category, search } = found;
   const { answer: cards, catalogue } = await readCards(context, memory, found.ids, caller);
   return {
     catalogue,
@@ -48,6 +48,7 @@ async function readPage(
         web_banner: category?.webImage ?? null,
         mobile_banner: category?.mobileImage ?? null,
       },
+      ...(search && { search }),
     },
   };
 }
