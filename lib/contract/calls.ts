@@ -58,6 +58,7 @@ import * as staffOrderList from './staff-order-list.ts';
 import * as staffOrderPrint from './staff-order-print.ts';
 import * as staffOrderWork from './staff-order-work.ts';
 import * as staffPayment from './staff-payment.ts';
+import * as staffPin from './staff-pin.ts';
 import * as staffPost from './staff-post.ts';
 import * as staffProduct from './staff-product.ts';
 import * as staffProductLife from './staff-product-life.ts';
@@ -65,6 +66,7 @@ import * as staffProductList from './staff-product-list.ts';
 import * as staffProductPicture from './staff-product-picture.ts';
 import * as staffProductPrice from './staff-product-price.ts';
 import * as staffProductStock from './staff-product-stock.ts';
+import * as staffPurpose from './staff-purpose.ts';
 import * as staffRail from './staff-rail.ts';
 import * as staffRedirect from './staff-redirect.ts';
 import * as staffRefund from './staff-refund.ts';
@@ -143,6 +145,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffOrderPrint,
   staffOrderWork,
   staffPayment,
+  staffPin,
   staffPost,
   staffProduct,
   staffProductLife,
@@ -150,6 +153,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffProductPicture,
   staffProductPrice,
   staffProductStock,
+  staffPurpose,
   staffRail,
   staffRedirect,
   staffRefund,

@@ -5,8 +5,10 @@ import * as eventCalls from '../../contract/staff-event.ts';
 import * as faqCalls from '../../contract/staff-faq.ts';
 import * as homeCalls from '../../contract/staff-home.ts';
 import * as metaCalls from '../../contract/staff-meta.ts';
+import * as pinCalls from '../../contract/staff-pin.ts';
 import * as postCalls from '../../contract/staff-post.ts';
 import { productRails } from '../../contract/staff-product.ts';
+import * as purposeCalls from '../../contract/staff-purpose.ts';
 import * as railCalls from '../../contract/staff-rail.ts';
 import * as redirectCalls from '../../contract/staff-redirect.ts';
 import * as storeCalls from '../../contract/staff-store.ts';
@@ -28,6 +30,8 @@ import { postRecordType } from '../services/post/post-record-type.ts';
 import { linkPreview, previewPost } from '../services/post/preview-post.ts';
 import { forgetSearch } from '../services/search-notes/forget-search.ts';
 import { listSearches } from '../services/search-notes/list-searches.ts';
+import { pinRecordType } from '../services/search-notes/pin-record-type.ts';
+import { purposeRecordType } from '../services/search-notes/purpose-record-type.ts';
 import { synonymRecordType } from '../services/search-notes/synonym-record-type.ts';
 import { redirectRecordType } from '../services/seo/redirect-record-type.ts';
 import { storeRecordType } from '../services/store/store-record-type.ts';
@@ -54,6 +58,8 @@ export function staffContentRoutes(router: Router): void {
   recordRoutes(router, metaCalls, recordHandlers(metaRecordType));
   recordRoutes(router, redirectCalls, recordHandlers(redirectRecordType));
   recordRoutes(router, synonymCalls, recordHandlers(synonymRecordType));
+  recordRoutes(router, purposeCalls, recordHandlers(purposeRecordType));
+  recordRoutes(router, pinCalls, recordHandlers(pinRecordType));
 
   route(router, uploadContentPicture, async ({ context, caller, files }) => {
     await router.limits.byKey(picturesByAccount, String(caller.customerId));

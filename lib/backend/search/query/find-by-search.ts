@@ -1,5 +1,7 @@
 import type { ServiceContext } from '../../context.ts';
 import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import { applyPins, type Pin } from './apply-pins.ts';
+import { readPins } from './read-pins.ts';
 import { highestWorth, noHit, type Hits } from './search-hits.ts';
 import { readTerms } from './search-terms.ts';
 import { isInStock, type CatalogueIndex } from '../index/catalogue-index.ts';
@@ -20,10 +22,20 @@ export function findBySearch(
   index: CatalogueIndex,
   text: string,
 ): Promise<Finds> {
-  return recall(memory.offers, `finds ${text}`, async () => ({
-    places: rank(index, await readTerms(context, memory, index, text)),
-  }));
+  return recall(memory.offers, `finds ${text}`, async () => {
+    const [terms, pins] = await Promise.all([
+      readTerms(context, memory, index, text),
+      readPins(context, memory, text),
+    ]);
+    return { places: applyPins(rank(index, terms), onSale(index, pins)) };
+  });
 }
+
+/** The pins of products on sale, by their places in the index. */
+const onSale = (index: CatalogueIndex, pins: Pin[]): Pin[] =>
+  pins
+    .map((pin) => ({ ...pin, product: index.placeOf(pin.product) }))
+    .filter(({ product }) => product !== -1);
 
 /** Products that match all terms: highest relevance first, then in-stock products, then by id. */
 function rank(index: CatalogueIndex, terms: Hits[]): Int32Array {

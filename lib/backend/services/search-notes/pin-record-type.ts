@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { PinInput, StaffPin } from '../../../contract/staff-pin.ts';
+import type { ServiceContext } from '../../context.ts';
+import { idArray } from '../../db/id-array.ts';
+import { isListed } from '../../db/is-listed.ts';
+import { searchPins } from '../../db/schema/search.ts';
+import { invalid } from '../../errors.ts';
+import { catalogueChanged, searchWords } from '../../search/engine.ts';
+import type { RecordType } from '../content/record-type.ts';
+
+type PinRow = typeof searchPins.$inferSelect;
+
+/** Most pins and buried products of one search. */
+const mostPins = 100;
+
+/** Record type of pins; they apply from the next search on. */
+export const pinRecordType: RecordType<PinRow, PinInput, StaffPin> = {
+  name: 'Pin',
+  subject: 'pin',
+  table: searchPins,
+  searched: [
+    searchPins.query,
+    sql`(select name from products p where p.id = ${searchPins.productId})`,
+  ],
+  sorts: { query: searchPins.query, place: searchPins.place },
+  firstSort: 'query',
+  toValues: async (context, { query: typed, product_id: productId, place }, before) => {
+    const query = searchWords(typed).join(' ');
+    if (!query) throw invalid({ query: ['Please give a word with letters in it'] });
+    if (!(await namesOf(context, [productId])).has(productId)) {
+      throw invalid({ product_id: ['There is no such product'] });
+    }
+    if (query !== before?.query) await requireRoom(context, query);
+    return { query, productId, place };
+  },
+  show: async (context, rows) => {
+    const names = await namesOf(
+      context,
+      rows.map(({ productId }) => productId),
+    );
+    return rows.map(({ id, version, query, productId, place }) => {
+      const { name = '', isOnSale = false } = names.get(productId) ?? {};
+      return { id, version, query, product: { id: productId, name, is_on_sale: isOnSale }, place };
+    });
+  },
+  effectOf: () => ({ tags: ['products'], paths: [] }),
+  taken: { field: 'product_id', message: 'This product has a place in this search already' },
+  afterChange: ({ db }) => catalogueChanged(db, []),
+};
+
+async function namesOf({ db, now }: ServiceContext, ids: number[]) {
+  const { rows } = await db.execute<{ id: number; name: string; isOnSale: boolean }>(sql`
+    select id, name, ${isListed(now().toISOString())} as "isOnSale" from products p
+    where id = any(${idArray(ids)})`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function requireRoom({ db }: ServiceContext, query: string): Promise<void> {
+  const count = await db.$count(searchPins, sql`${searchPins.query} = ${query}`);
+  if (count >= mostPins) {
+    throw invalid({ query: [`A search holds at most ${mostPins} pinned and buried products`] });
+  }
+}

@@ -1,0 +1,40 @@
+import { number, object, type InferType } from 'yup';
+import { count, countOrNull, id, line, text, yesNo } from './rules.ts';
+import { recordCalls, recordFields, versioned } from './staff-content.ts';
+import { staffListQuery } from './staff-list.ts';
+
+/** A pin is a place on the first page of a search. */
+export const lowestPin = 20;
+
+const staffPin = object({
+  ...recordFields,
+  query: text(),
+  product: object({ id: count(), name: text(), is_on_sale: yesNo() }).required(),
+  /** From 1; null: buried, after all other products. */
+  place: countOrNull(),
+});
+export type StaffPin = InferType<typeof staffPin>;
+
+export const pinInput = object({
+  query: line(80).required('Please give the search'),
+  product_id: id().required('Please choose a product'),
+  /** Null: buried. */
+  place: number()
+    .typeError('Must be a number')
+    .integer('Must be a whole number')
+    .min(1, 'The first place is 1')
+    .max(lowestPin, `The last place is ${lowestPin}`)
+    .nullable()
+    .defined('Please choose a place, or bury the product'),
+});
+export type PinInput = InferType<typeof pinInput>;
+
+export const { list, read, create, change, remove } = recordCalls({
+  path: '/staff/pins/',
+  noun: 'pin',
+  nouns: 'Products pinned to a place of a search, or buried in it',
+  shown: staffPin,
+  query: staffListQuery(['query', 'place']),
+  input: pinInput,
+  changed: versioned(pinInput),
+});

@@ -1,0 +1,49 @@
+import { object, string, type InferType } from 'yup';
+import { text } from './rules.ts';
+import { recordCalls, recordFields, versioned } from './staff-content.ts';
+import { staffListQuery } from './staff-list.ts';
+
+/** Most texts on each side of a purpose. */
+export const mostPurposeTexts = 60;
+
+/** Splits `hair fall, baldness` into its texts, without empty ones. */
+export const purposeTexts = (list: string): string[] =>
+  list
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Texts separated by commas: each is a word or some words, such as `hair fall, baldness`. */
+const texts = (missing: string) =>
+  string()
+    .trim()
+    .required(missing)
+    .max(2_000, 'Please use at most 2000 characters')
+    .test('words', missing, (list = '') => list === '' || purposeTexts(list).length > 0)
+    .test(
+      'texts',
+      `Please give at most ${mostPurposeTexts} words, each of at most 80 characters`,
+      (list = '') =>
+        purposeTexts(list).length <= mostPurposeTexts &&
+        purposeTexts(list).every(({ length }) => length <= 80),
+    );
+
+const staffPurpose = object({ ...recordFields, typed: text(), found_by: text() });
+export type StaffPurpose = InferType<typeof staffPurpose>;
+
+/** A search for a text of `typed` also finds products that contain a text of `found_by`. */
+export const purposeInput = object({
+  typed: texts('Please give the words that people type'),
+  found_by: texts('Please say what the products are found by'),
+});
+export type PurposeInput = InferType<typeof purposeInput>;
+
+export const { list, read, create, change, remove } = recordCalls({
+  path: '/staff/purposes/',
+  noun: 'purpose',
+  nouns: 'Purposes and complaints that lead to products',
+  shown: staffPurpose,
+  query: staffListQuery(['typed', 'found_by']),
+  input: purposeInput,
+  changed: versioned(purposeInput),
+});
