@@ -83,13 +83,13 @@ describe('the memory of the catalogue', () => {
     const size = 250_000;
     await withMemory(store.context, async (memory) => {
       for (let at = 0; at < 200; at += 1) {
-        await recall(memory.offers, `finds organic ${at}`, async () => ({
+        await recall(memory.results, `organic ${at}`, async () => ({
           places: new Int32Array(size),
         }));
-        expect(memory.offers.bytes).toBeLessThanOrEqual(memoryLimits.offers.bytes);
+        expect(memory.results.bytes).toBeLessThanOrEqual(memoryLimits.results.bytes);
       }
-      expect(memory.offers.bytes).toBeGreaterThan(memoryLimits.offers.bytes / 2);
-      expect(memory.offers.get('finds organic 199')).toBeDefined();
+      expect(memory.results.bytes).toBeGreaterThan(memoryLimits.results.bytes / 2);
+      expect(memory.results.get('organic 199')).toBeDefined();
       return { answer: true };
     });
   });

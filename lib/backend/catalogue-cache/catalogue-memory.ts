@@ -4,6 +4,7 @@ import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/named-statement.ts';
 import { isSameCatalogue, readCatalogueVersion } from './catalogue-version.ts';
 import { LruCache } from './lru-cache.ts';
+import type { CatalogueIndex } from '../search/engine.ts';
 import type { ProductTexts } from '../services/product/product-texts.ts';
 import type { CardTexts } from '../services/product/card-texts.ts';
 
@@ -14,11 +15,18 @@ export interface CatalogueMemory {
   /** Products that contain the words of a search, by the words. */
   finds: LruCache<string, Promise<unknown>>;
   /**
-   * The catalogue index and its sort orders. As large as the catalogue, so limited by number of
-   * entries, not by bytes.
+   * The catalogue index; undefined until `catalogueIndex` is called. It grows with the catalogue
+   * alone, not with what is asked.
    */
-  columns: LruCache<string, Promise<unknown>>;
-  /** Everything else that depends on prices and availability, by query: counts, search results. */
+  index: Promise<CatalogueIndex> | undefined;
+  /** An earlier version's, from which those of this version are made. */
+  before: Pick<CatalogueMemory, 'index' | 'results'> | undefined;
+  /**
+   * Search results (`places`), by search. They depend on words and availability, not on prices: a
+   * result stays when other products are changed (`carryResults`).
+   */
+  results: LruCache<string, Promise<unknown>>;
+  /** Everything else that depends on prices, availability and ratings, by query: counts. */
   offers: LruCache<string, Promise<unknown>>;
   /** By product id; each entry contains the product version it belongs to. */
   cards: LruCache<number, CardTexts>;
@@ -42,7 +50,7 @@ interface Kept extends CatalogueMemory {
  * Maximum delay until manual changes to the tables, made outside this program, become visible.
  * Search words are not included.
  */
-const longestMs = 5 * 60_000;
+export const longestMs = 5 * 60_000;
 const tries = 3;
 
 const memories = new WeakMap<Queryable, Promise<Kept>>();
@@ -62,7 +70,7 @@ export async function withMemory<T>(
     const { answer, catalogue } = await work(memory);
     const seen = catalogue ?? (await readCatalogueVersion(context.db));
     if (seen === memory.catalogue || attempt === tries) return answer;
-    await forget(context.db, memory, seen);
+    await forget(context, memory, seen);
   }
 }
 
@@ -102,14 +110,25 @@ function startMemory(context: ServiceContext, old: Kept | undefined): Promise<Ke
   return fresh;
 }
 
-/** If only prices and availability have changed, all other caches are kept. */
-async function forget(db: Queryable, memory: Kept, seen: string): Promise<void> {
+/** If only prices, availability and ratings have changed, all other caches are kept. */
+async function forget(context: ServiceContext, memory: Kept, seen: string): Promise<void> {
+  const { db } = context;
   if ((await memories.get(db)) !== memory) return;
   if (isSameCatalogue(memory.catalogue, seen)) {
-    memories.set(db, Promise.resolve({ ...memory, ...emptyOffers(), catalogue: seen }));
+    memories.set(db, Promise.resolve({ ...memory, ...emptyOffers(memory), catalogue: seen }));
   } else {
-    memories.delete(db);
+    await startMemory(context, memory);
   }
+}
+
+/** Puts an index that was read anew in the place of the present one. */
+export async function renewIndex(db: Queryable, index: CatalogueIndex): Promise<void> {
+  const present = memories.get(db);
+  const memory = await present;
+  if (!memory) return;
+  if (memories.get(db) !== present) return renewIndex(db, index);
+  const before = { index: Promise.resolve(index), results: emptyResults() };
+  memories.set(db, Promise.resolve({ ...memory, ...emptyOffers(undefined), before }));
 }
 
 const megabyte = 1024 * 1024;
@@ -121,13 +140,20 @@ const megabyte = 1024 * 1024;
 export const memoryLimits = {
   lists: { entries: 2_000, bytes: 16 * megabyte },
   finds: { entries: 300, bytes: 96 * megabyte },
-  offers: { entries: 2_000, bytes: 64 * megabyte },
+  results: { entries: 2_000, bytes: 48 * megabyte },
+  offers: { entries: 2_000, bytes: 16 * megabyte },
   cards: { entries: 20_000, bytes: 48 * megabyte },
   pages: { entries: 2_000, bytes: 32 * megabyte },
 };
 
-const emptyOffers = (): Pick<CatalogueMemory, 'columns' | 'offers'> => ({
-  columns: new LruCache({ entries: 4, bytes: Number.MAX_SAFE_INTEGER }),
+const emptyResults = (): CatalogueMemory['results'] => new LruCache(memoryLimits.results);
+
+type Offers = Pick<CatalogueMemory, 'index' | 'before' | 'results' | 'offers'>;
+
+const emptyOffers = (old: CatalogueMemory | undefined): Offers => ({
+  index: undefined,
+  before: old?.index ? { index: old.index, results: old.results } : old?.before,
+  results: emptyResults(),
   offers: new LruCache(memoryLimits.offers),
 });
 
@@ -149,7 +175,7 @@ async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): 
     catalogue,
     from: moment.getTime(),
     until: Math.min(moment.getTime() + longestMs, launch?.ms ?? Infinity),
-    ...emptyOffers(),
+    ...emptyOffers(old),
     lists: new LruCache(memoryLimits.lists),
     finds:
       old && isSameCatalogue(old.catalogue, catalogue)

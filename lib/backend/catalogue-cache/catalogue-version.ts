@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm';
+import { idArray } from '../db/id-array.ts';
 import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/named-statement.ts';
-import { settings } from '../db/schema/running.ts';
 
-const catalogueName = 'catalogue_version';
-const offersName = 'offers_version';
+/** What a version counts: changes of everything, or of prices, availability and ratings alone. */
+export type ChangeKind = 'catalogue' | 'offers';
 
-const versionOf = (name: string) =>
-  `coalesce((select value::text from settings where name = '${name}'), '0')`;
+const settingOf = (kind: ChangeKind) => `${kind}_version`;
+
+const versionOf = (kind: ChangeKind) =>
+  `coalesce((select value::text from settings where name = '${settingOf(kind)}'), '0')`;
 
 /**
  * Both versions as one value within a statement, so that they belong to the same snapshot as the
  * data it reads.
  */
 export const catalogueVersion = sql.raw(
-  `(select ${versionOf(catalogueName)} || '.' || ${versionOf(offersName)})`,
+  `(select ${versionOf('catalogue')} || '.' || ${versionOf('offers')})`,
 );
 
 const readVersion = namedStatement<{ version: string }>(
@@ -22,29 +24,35 @@ const readVersion = namedStatement<{ version: string }>(
   sql`select ${catalogueVersion} as version`,
 );
 
-/** Returns a value that changes with each call of `raiseCatalogueVersion` or `raiseOffersVersion`. */
+/** Returns a value that changes with each call of `raiseVersion`. */
 export async function readCatalogueVersion(db: Queryable): Promise<string> {
   const [row] = await readVersion(db, {});
   return row?.version ?? '0.0';
 }
 
-/** Returns whether two versions differ at most in prices and availability. */
+/** Returns whether two versions differ at most in prices, availability and ratings. */
 export function isSameCatalogue(one: string, other: string): boolean {
   return one.split('.')[0] === other.split('.')[0];
 }
 
-/** Raises the version of everything; its row lock makes concurrent transactions wait. */
-export const raiseCatalogueVersion = (db: Queryable): Promise<void> => countUp(db, catalogueName);
-
-/** Raises the version of prices and availability alone. */
-export const raiseOffersVersion = (db: Queryable): Promise<void> => countUp(db, offersName);
-
-async function countUp(db: Queryable, name: string): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ name, value: 1 })
-    .onConflictDoUpdate({
-      target: settings.name,
-      set: { value: sql`to_jsonb((${settings.value})::integer + 1)`, updatedAt: sql`now()` },
-    });
+/**
+ * Raises a version and logs the change (`catalogue_changes`); returns the version. `productIds`:
+ * null for everything. The row lock makes concurrent transactions wait, so the versions of one kind
+ * are committed in their order.
+ */
+export async function raiseVersion(
+  db: Queryable,
+  kind: ChangeKind,
+  productIds: readonly number[] | null,
+): Promise<number> {
+  const { rows } = await db.execute<{ version: number }>(sql`
+    with raised as (
+      insert into settings (name, value) values (${settingOf(kind)}, '1')
+      on conflict (name) do update
+        set value = to_jsonb((settings.value)::integer + 1), updated_at = now()
+      returning (value)::integer as version)
+    insert into catalogue_changes (kind, version, product_ids)
+    select ${kind}, version, ${productIds && idArray(productIds)}::integer[] from raised
+    returning version`);
+  return rows[0]?.version ?? 0;
 }

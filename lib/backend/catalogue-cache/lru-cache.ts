@@ -13,9 +13,14 @@ interface LruCacheLimits {
 /** LRU cache with a maximum number of entries and bytes. */
 export class LruCache<Key extends string | number, Value extends NonNullable<unknown>> {
   readonly #values: LRUCache<Key, Value>;
+  readonly #contents = new Map<Key, { value: Value; content: unknown }>();
 
   constructor({ entries, bytes }: LruCacheLimits) {
-    this.#values = new LRUCache({ max: entries, maxSize: bytes });
+    this.#values = new LRUCache({
+      max: entries,
+      maxSize: bytes,
+      dispose: (_value, key) => this.#contents.delete(key),
+    });
   }
 
   get bytes(): number {
@@ -36,7 +41,14 @@ export class LruCache<Key extends string | number, Value extends NonNullable<unk
 
   /** Sets the size of a cached promise to the size of its result, if it is still cached. */
   settle(key: Key, value: Value, content: unknown): void {
-    if (this.#values.peek(key) === value) this.#put(key, value, content);
+    if (this.#values.peek(key) !== value) return;
+    this.#put(key, value, content);
+    if (this.#values.has(key)) this.#contents.set(key, { value, content });
+  }
+
+  /** The cached promises that have settled, with their results. */
+  settled(): { key: Key; value: Value; content: unknown }[] {
+    return Array.from(this.#contents, ([key, kept]) => ({ key, ...kept }));
   }
 
   #put(key: Key, value: Value, content: unknown): void {

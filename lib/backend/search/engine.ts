@@ -5,7 +5,9 @@
 
 /** A page of the list: filters, search text, order, facets. */
 export { findProducts, searchTextAlone } from './query/find-products.ts';
-/** All products of a category, and how many each category or brand has. */
+/** What the memory of the catalogue keeps for the engine. */
+export type { CatalogueIndex } from './index/catalogue-index.ts';
+/** Products of a category, and how many each category or brand has. */
 export { idsOfCategory } from './query/ids-of-category.ts';
 export { countListed } from './facets/count-listed.ts';
 /** The search of the back office. */

@@ -2,6 +2,7 @@
 export * from './address.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
+export * from './catalogue-change.ts';
 export * from './connection.ts';
 export * from './content.ts';
 export * from './customer.ts';

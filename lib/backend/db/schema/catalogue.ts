@@ -188,6 +188,9 @@ export const products = pgTable(
         t.categoryId,
         t.publicFrom,
         t.updatedAt,
+        t.ratingSum,
+        t.ratingCount,
+        t.soldCount,
       )
       .where(shelf),
     index('products_launch_idx')

@@ -1,7 +1,8 @@
 import { toRupees } from '../../../contract/money.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import type { Labels } from '../index/option-labels.ts';
+import { eachGroup } from '../index/columns.ts';
 import { chosenGroups, type Selection } from '../query/selection.ts';
+import { countOptions } from './count-options.ts';
 import { exclusionBy, exclusionsOf, notExcluded } from './exclusions.ts';
 import type { Facets } from './facet.ts';
 import { facetOf, groups, type Group } from './facets.ts';
@@ -24,82 +25,112 @@ export const noCounts: Counts = {
  * in it. If only one facet has a choice, its counts are those of the whole shop (`whole`).
  */
 export function countFacets(selection: Selection, whole?: Counts): Counts {
-  const { index } = selection;
-  const { inside, excluded } = sift(selection, whole === undefined);
-  const placesOf = (group: Group) => [inside, excluded[exclusionBy(group)] ?? none];
-  const range = findRange(index, placesOf('price'));
+  const { index, finds } = selection;
+  const isChosen = chosenGroups(selection).length > 0;
+  const inside = isChosen ? countChosen(selection, whole === undefined) : undefined;
+  const tally = inside ?? (finds ? countPlaces(index, finds.places) : countAll(index));
   const facets = eachFacet((group) => {
     const labels = index.labels[group];
-    return facetOf(group).count(countLabels(labels, placesOf(group)), labels.options, range);
+    const counts = countOptions(labels, tally.bySet[group]);
+    return facetOf(group).count(counts, labels.options, rangeOf(tally));
   });
   const alone = whole && facetOf(chosenGroups(selection)[0] ?? 'price').name;
   return {
-    total: inside.length,
+    total: tally.total,
     facets: alone ? { ...facets, [alone]: whole.facets[alone] } : facets,
   };
 }
 
-const none = new Int32Array(0);
+interface Tally {
+  total: number;
+  /** Products by set number. */
+  bySet: Record<Group, Int32Array>;
+  /** Paise. */
+  least: number;
+  most: number;
+}
+
+const rangeOf = ({ least, most }: Tally) => ({
+  min: most === 0 ? 0 : toRupees(least),
+  max: toRupees(most),
+});
+
+/** The whole shop: its sets are counted in the index already. */
+function countAll(index: CatalogueIndex): Tally {
+  return {
+    total: index.places.length,
+    bySet: eachGroup((group) => index.labels[group].counts),
+    ...priceRange(index, index.places),
+  };
+}
+
+/* Plain loops over numbers, because there may be hundreds of thousands of products. */
+function countPlaces(index: CatalogueIndex, places: Int32Array): Tally {
+  const bySet = eachGroup((group) => {
+    const { of, sets } = index.labels[group];
+    const counts = new Int32Array(sets.length);
+    for (let at = 0; at < places.length; at += 1) {
+      const set = of[places[at] ?? 0] ?? 0;
+      counts[set] = (counts[set] ?? 0) + 1;
+    }
+    return counts;
+  });
+  return { total: places.length, bySet, ...priceRange(index, places) };
+}
+
+function priceRange({ prices }: CatalogueIndex, places: Int32Array) {
+  let least = Infinity;
+  let most = 0;
+  for (let at = 0; at < places.length; at += 1) {
+    const price = prices[places[at] ?? 0] ?? 0;
+    if (price < least) least = price;
+    if (price > most) most = price;
+  }
+  return { least, most };
+}
 
 /*
- * Reused buffers, as long as the catalogue, one per exclusion. Safe, because counting is
- * synchronous.
+ * Reused buffer, as long as the catalogue. Safe, because counting is synchronous.
  */
-const lists = groups.map(() => none).concat(none);
-const fresh = (exclusion: number, length: number): Int32Array => {
-  const list = lists[exclusion] ?? none;
-  if (list.length >= length) return list;
-  return (lists[exclusion] = new Int32Array(length));
-};
+let buffer = new Int32Array(0);
 
-/** Returns the selected products, and per group the products that only this group excludes. */
-function sift(selection: Selection, isWithExcluded: boolean) {
-  const places = selection.finds?.places ?? selection.index.places;
-  if (chosenGroups(selection).length === 0) return { inside: places, excluded: [] };
+/**
+ * Counts what the filters leave. With `isWithExcluded` each facet also counts the products that
+ * only its own choice excludes.
+ */
+function countChosen(selection: Selection, isWithExcluded: boolean): Tally {
+  const { index } = selection;
+  const places = selection.finds?.places ?? index.places;
   const exclusions = exclusionsOf(selection);
-  const inside = fresh(notExcluded, places.length);
-  const counts = new Int32Array(groups.length + 2);
+  if (buffer.length < places.length) buffer = new Int32Array(places.length);
+  const inside = buffer;
+  const excluded = groups.map((group) => new Int32Array(index.labels[group].sets.length));
+  const numbers = groups.map((group) => index.labels[group].of);
+  const byPrice = exclusionBy('price');
+  let total = 0;
+  let least = Infinity;
+  let most = 0;
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? 0;
     const exclusion = exclusions[place] ?? notExcluded;
-    if (exclusion > groups.length || (exclusion !== notExcluded && !isWithExcluded)) continue;
-    const list = exclusion === notExcluded ? inside : fresh(exclusion, places.length);
-    const count = counts[exclusion] ?? 0;
-    list[count] = place;
-    counts[exclusion] = count + 1;
-  }
-  const filled = (exclusion: number) => (lists[exclusion] ?? none).subarray(0, counts[exclusion]);
-  return { inside: filled(notExcluded), excluded: lists.map((_, exclusion) => filled(exclusion)) };
-}
-
-/**
- * Counts by option index. Plain loops over numbers, because there may be hundreds of thousands of
- * products.
- */
-function countLabels({ of, sets, options }: Labels, lists: Int32Array[]): Int32Array {
-  const bySet = new Int32Array(sets.length);
-  for (const places of lists) {
-    for (let at = 0; at < places.length; at += 1) {
-      const set = of[places[at] ?? 0] ?? 0;
-      bySet[set] = (bySet[set] ?? 0) + 1;
+    if (exclusion === notExcluded) {
+      inside[total] = place;
+      total += 1;
+      continue;
     }
+    const counts = excluded[exclusion - 1];
+    if (!counts || !isWithExcluded) continue;
+    const set = numbers[exclusion - 1]?.[place] ?? 0;
+    counts[set] = (counts[set] ?? 0) + 1;
+    if (exclusion !== byPrice) continue;
+    const price = index.prices[place] ?? 0;
+    if (price < least) least = price;
+    if (price > most) most = price;
   }
-  const counts = new Int32Array(options.length);
-  sets.forEach((set, number) => {
-    for (const option of set) counts[option] = (counts[option] ?? 0) + (bySet[number] ?? 0);
+  const tally = countPlaces(index, inside.subarray(0, total));
+  groups.forEach((group, number) => {
+    const counts = tally.bySet[group];
+    excluded[number]?.forEach((count, set) => (counts[set] = (counts[set] ?? 0) + count));
   });
-  return counts;
-}
-
-function findRange({ prices }: CatalogueIndex, lists: Int32Array[]) {
-  let least = Infinity;
-  let most = 0;
-  for (const places of lists) {
-    for (let at = 0; at < places.length; at += 1) {
-      const price = prices[places[at] ?? 0] ?? 0;
-      if (price < least) least = price;
-      if (price > most) most = price;
-    }
-  }
-  return { min: most === 0 ? 0 : toRupees(least), max: toRupees(most) };
+  return { ...tally, least: Math.min(least, tally.least), most: Math.max(most, tally.most) };
 }

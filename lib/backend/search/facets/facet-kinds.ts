@@ -8,8 +8,8 @@ import {
 import { toPaise } from '../../../contract/money.ts';
 import type { Facet as CountedOption, FilterOption } from '../../../contract/product.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
-import { labelById, labelByPairs, labelByTest, labelByTree } from '../index/option-labels.ts';
 import type { Facet } from './facet.ts';
+import { labelByBits, labelById, labelByList, labelByTree } from './labellings.ts';
 
 const toIds = (list: string | undefined): number[] =>
   [...new Set((list ?? '').split(',').filter(Boolean).map(Number))].sort((a, b) => a - b);
@@ -27,7 +27,7 @@ export const idFacet = (
 ): Facet => ({
   ...idsFilter(filter),
   ...source,
-  label: (ids, options) => labelById(options, ids),
+  label: labelById,
 });
 
 /** A product has any number of rows of `table`. */
@@ -37,7 +37,7 @@ export const pairsFacet = (
 ): Facet => ({
   ...idsFilter(filter),
   ...source,
-  label: (pairs, options, ids) => labelByPairs(options, ids, pairs),
+  label: labelByList,
 });
 
 /** A product also has all ancestors of its row. The query may name it, so it is chosen elsewhere. */
@@ -47,7 +47,7 @@ export const treeFacet = (
 ): Facet => ({
   ...source,
   name,
-  label: (ids, options) => labelByTree(options, ids),
+  label: labelByTree,
   chosen: () => [],
   count: countOptions,
 });
@@ -63,11 +63,8 @@ export function choiceFacet<Name extends ChoiceFilterName>(
   return {
     name: facet,
     column,
-    label: (numbers) =>
-      labelByTest(
-        values.map((value) => has[value]),
-        numbers,
-      ),
+    keyOf: bitsBy(values.map((value) => has[value])),
+    label: () => labelByBits(values.length),
     chosen: (query) => values.flatMap((value, id) => (query[param] === value ? [id] : [])),
     count: (counts) =>
       Object.fromEntries(values.map((value, id) => [value, counts[id] ?? 0])) as ReturnType<
@@ -80,21 +77,26 @@ export function choiceFacet<Name extends ChoiceFilterName>(
 export const priceFacet = (column: string): Facet => ({
   name: shopFilters.price.facet,
   column,
-  label: (prices) =>
-    labelByTest(
-      storeRules.priceBands.map(
-        ({ min, max }) =>
-          (price) =>
-            price >= toPaise(min) && (max === null || price <= toPaise(max)),
-      ),
-      prices,
-    ),
+  keyOf: bitsBy(
+    storeRules.priceBands.map(({ min, max }) => {
+      const least = toPaise(min);
+      const most = max === null ? Infinity : toPaise(max);
+      return (price) => price >= least && price <= most;
+    }),
+  ),
+  label: () => labelByBits(storeRules.priceBands.length),
   chosen: () => [],
   count: (counts, _options, range) => ({
     ...range,
     bands: storeRules.priceBands.map((band, id) => ({ ...band, count: counts[id] ?? 0 })),
   }),
 });
+
+/** One bit for each test that a number passes. */
+const bitsBy =
+  (tests: ((number: number) => boolean)[]) =>
+  (number: number): number =>
+    tests.reduce((mask, test, bit) => (test(number) ? mask | (1 << bit) : mask), 0);
 
 /** Highest count first, then by name; options without products are left out. */
 function countOptions(counts: Int32Array, options: FilterOption[]): CountedOption[] {

@@ -1,5 +1,4 @@
 import type { FilterOption, ProductList, ProductQuery } from '../../../contract/product.ts';
-import type { Labels } from '../index/option-labels.ts';
 
 export type Facets = ProductList['facets'];
 
@@ -14,6 +13,18 @@ interface PriceRange {
   max: number;
 }
 
+/** What decides the options of a product: a number, or the option ids of its pairs as `1,2`. */
+export type LabelKey = number | string;
+
+/** The options of a facet, and which of them belong to a key. */
+export interface Labelling {
+  options: FilterOption[];
+  /** Option indexes. */
+  optionsOf: (key: LabelKey) => number[];
+  /** All keys in order, if they are few: the key is then the number of its set. */
+  keys?: number[];
+}
+
 /** One way to filter and to count the catalogue. */
 export interface Facet {
   /** Its name in the answer. */
@@ -24,8 +35,10 @@ export interface Facet {
   pairs?: { table: string; column: string };
   /** Table of the options; none if they are always the same. */
   table?: string;
-  /** Which options each product has; `numbers` are those of `column`, or the pairs. */
-  label: (numbers: Int32Array, rows: OptionRow[], ids: Int32Array) => Labels;
+  /** What the number of `column` says about the options; left out: the number itself. */
+  keyOf?: (number: number) => number;
+  /** Which options belong to a key. */
+  label: (rows: OptionRow[]) => Labelling;
   /** Ids of the options that a query asks for; empty: all. */
   chosen: (query: ProductQuery) => number[];
   /** The answer; the counts are in the order of the options. */

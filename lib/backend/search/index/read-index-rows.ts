@@ -1,75 +1,103 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { isListed } from '../../db/is-listed.ts';
 import { namedStatement } from '../../db/named-statement.ts';
-import type { OptionRow } from '../facets/facet.ts';
 import { facetOf, groups, type Group } from '../facets/facets.ts';
 import { toNumbers } from './to-numbers.ts';
 
-/** The catalogue as numbers, in order of the product ids. */
+/** Some products on sale as numbers, in order of their ids. */
 export interface IndexRows {
   ids: Int32Array;
   /** By facet: one number for each product, or pairs of product id and option id. */
   numbers: Record<Group, Int32Array>;
-  options: Partial<Record<Group, OptionRow[]>>;
 }
 
 interface SqlRow {
   cells: Buffer | null;
-  options: Partial<Record<Group, OptionRow[]>>;
   [pairs: `pairs_${string}`]: Buffer | null;
 }
 
-const columns = groups.flatMap((group) => {
+/**
+ * Products of one statement: decoding them takes a few milliseconds, so that other requests are
+ * answered in between.
+ */
+export const rowsAtOnce = 20_000;
+
+const facetColumns = groups.flatMap((group) => {
   const { column } = facetOf(group);
   return column ? [{ group, column }] : [];
 });
+const columns = ['id', ...facetColumns.map(({ column }) => column)];
 
 /* Binary format, 4 bytes per number: one row per product would take Node many times as long. */
-const cells = ['id', ...columns.map(({ column }) => column)]
-  .map((column) => `int4send(${column})`)
-  .join(' || ');
+const cells = sql.raw(columns.map((column) => `int4send(${column})`).join(' || '));
 
-const pairs = groups.flatMap((group) => {
-  const { pairs: source } = facetOf(group);
-  if (!source) return [];
-  const { table, column } = source;
-  return `, (select string_agg(int4send(product_id) || int4send(${column}), '')
-     from (select * from ${table} order by product_id, ${column}) t) as pairs_${group}`;
-});
+const pairsWhere = (which: SQL) => {
+  const parts = groups.flatMap((group) => {
+    const { pairs } = facetOf(group);
+    if (!pairs) return [];
+    const { table, column } = pairs;
+    return sql`, (select string_agg(numbers, '') from (
+        select int4send(product_id) || int4send(${sql.raw(column)}) as numbers
+        from ${sql.raw(table)} where ${which} order by product_id, ${sql.raw(column)}) t)
+      as ${sql.raw(`pairs_${group}`)}`;
+  });
+  return sql.join(parts, sql` `);
+};
 
-/* Only categories have a parent; `to_jsonb` gives null where a table has no such column. */
-const options = groups.flatMap((group) => {
-  const { table } = facetOf(group);
-  if (!table) return [];
-  return `'${group}', (select coalesce(json_agg(json_build_object('id', id, 'name', name,
-     'parent', to_jsonb(t) -> 'parent_id') order by id), '[]') from ${table} t)`;
-});
+/** `which` and `whichPairs` select the same products, by `p.id` and by `product_id`. */
+const read = (name: string, which: SQL, whichPairs: SQL) =>
+  namedStatement<SqlRow>(
+    name,
+    sql`
+      with page as materialized (
+        select id, ${cells} as numbers from products p
+        where ${isListed(sql.placeholder('now'))} and ${which}
+        order by p.id limit ${sql.raw(String(rowsAtOnce))})
+      select (select string_agg(numbers, '') from page) as cells ${pairsWhere(whichPairs)}`,
+  );
 
-const readRows = namedStatement<SqlRow>(
-  'catalogue_columns',
-  sql`
-    select
-      (select string_agg(${sql.raw(cells)}, '')
-       from (select * from products p where ${isListed(sql.placeholder('now'))} order by p.id) p)
-        as cells,
-      json_build_object(${sql.raw(options.join(', '))}) as options ${sql.raw(pairs.join(' '))}`,
+const after = sql`${sql.placeholder('after')}::integer`;
+const ids = sql`any(${sql.placeholder('ids')}::integer[])`;
+
+const readAfter = read(
+  'catalogue_rows_after',
+  sql`p.id > ${after}`,
+  sql`product_id > ${after} and product_id <= (select max(id) from page)`,
 );
+const readThese = read('catalogue_rows_of', sql`p.id = ${ids}`, sql`product_id = ${ids}`);
 
-export async function readIndexRows({ db, now }: ServiceContext): Promise<IndexRows> {
-  const [row] = await readRows(db, { now: now().toISOString() });
+/** Returns the next `rowsAtOnce` products on sale with a higher id; fewer at the end. */
+export async function readRowsAfter(
+  { db, now }: ServiceContext,
+  afterId: number,
+): Promise<IndexRows> {
+  const [row] = await readAfter(db, { now: now().toISOString(), after: afterId });
+  return decode(row);
+}
+
+/** Returns those of the products that are on sale; at most `rowsAtOnce` ids. */
+export async function readRowsOf(
+  { db, now }: ServiceContext,
+  productIds: readonly number[],
+): Promise<IndexRows> {
+  const values = { now: now().toISOString(), ids: `{${productIds.join(',')}}` };
+  const [row] = await readThese(db, values);
+  return decode(row);
+}
+
+function decode(row: SqlRow | undefined): IndexRows {
   if (!row) throw new Error('The catalogue could not be read');
-  const [ids, ...read] = split(toNumbers(row.cells), columns.length + 1);
-  const byColumn = new Map(columns.map(({ group }, place) => [group, read[place]]));
+  const [productIds, ...read] = split(toNumbers(row.cells), columns.length);
+  const byColumn = new Map(facetColumns.map(({ group }, place) => [group, read[place]]));
   const numbersOf = (group: Group) =>
     byColumn.get(group) ?? toNumbers(row[`pairs_${group}`] ?? null);
   return {
-    ids: ids ?? new Int32Array(0),
+    ids: productIds ?? new Int32Array(0),
     numbers: Object.fromEntries(groups.map((group) => [group, numbersOf(group)])) as Record<
       Group,
       Int32Array
     >,
-    options: row.options,
   };
 }
 

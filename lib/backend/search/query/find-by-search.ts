@@ -22,7 +22,7 @@ export function findBySearch(
   index: CatalogueIndex,
   text: string,
 ): Promise<Finds> {
-  return recall(memory.offers, `finds ${text}`, async () => {
+  return recall(memory.results, text, async () => {
     const [terms, pins] = await Promise.all([
       readTerms(context, memory, index, text),
       readPins(context, memory, text),

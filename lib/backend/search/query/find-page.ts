@@ -1,9 +1,8 @@
 import type { SortOption } from '../../../contract/paths.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
-import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import { exclusionsOf, notExcluded } from '../facets/exclusions.ts';
 import type { Selection } from './selection.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { priceOrder } from '../index/price-order.ts';
 import { sortPlaces } from './sort-places.ts';
 
 const pageSize = storeRules.productsPerPage;
@@ -12,23 +11,18 @@ const pageSize = storeRules.productsPerPage;
  * Returns the ids of one page of the selection: by price if requested, otherwise search results by
  * relevance, everything else by id.
  */
-export async function findPage(
-  memory: CatalogueMemory,
+export function findPage(
   selection: Selection,
   ordering: SortOption | undefined,
   page: number,
-): Promise<number[]> {
+): number[] {
   const { index, finds } = selection;
-  const byPrice = () =>
-    finds
-      ? sortByPrice(index, finds.places)
-      : recall(memory.columns, 'shelf by price', async () => sortByPrice(index, index.places));
-  const order = ordering ? await byPrice() : (finds?.places ?? index.places);
+  const order = ordering ? byPrice(selection) : (finds?.places ?? index.places);
   return cut(selection, order, page, ordering === '-base_price');
 }
 
-const sortByPrice = ({ prices }: CatalogueIndex, places: Int32Array): Int32Array =>
-  sortPlaces(places, (place) => prices[place] ?? 0);
+const byPrice = ({ index, finds }: Selection): Int32Array =>
+  finds ? sortPlaces(finds.places, (place) => index.prices[place] ?? 0) : priceOrder(index);
 
 /** One page of the selection, in this order or reversed. */
 function cut(

@@ -36,9 +36,7 @@ export async function findProducts(
   const counts = await countsOf(context, memory, filter, selection);
   const totalPages = Math.ceil(counts.total / storeRules.productsPerPage);
   const ids =
-    selection && query.page <= totalPages
-      ? await findPage(memory, selection, query.ordering, query.page)
-      : [];
+    selection && query.page <= totalPages ? findPage(selection, query.ordering, query.page) : [];
   return {
     ...counts,
     ids,

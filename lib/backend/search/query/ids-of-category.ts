@@ -2,18 +2,26 @@ import type { CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts'
 import type { ServiceContext } from '../../context.ts';
 import { catalogueIndex, isInStock } from '../index/catalogue-index.ts';
 
-/** Returns the product ids of a category and its descendants, in-stock products first. */
+/**
+ * Returns product ids of a category and its descendants, in-stock products first; at most `most`,
+ * those with the lowest ids.
+ */
 export async function idsOfCategory(
   context: ServiceContext,
   memory: CatalogueMemory,
   categoryId: number,
+  most: number,
 ): Promise<number[]> {
   const index = await catalogueIndex(context, memory);
   const { options, sets, of } = index.labels.categories;
   const category = options.findIndex(({ id }) => id === categoryId);
-  const places = [...index.places.filter((place) => sets[of[place] ?? 0]?.includes(category))];
-  const isSoldOut = (place: number) => !isInStock(index, place);
-  return [...places.filter((place) => isInStock(index, place)), ...places.filter(isSoldOut)].map(
-    (place) => index.ids[place] ?? 0,
-  );
+  const isInside = Uint8Array.from(sets, (set) => Number(set.includes(category)));
+  const inStock: number[] = [];
+  const soldOut: number[] = [];
+  for (let place = 0; place < of.length && inStock.length < most; place += 1) {
+    if (isInside[of[place] ?? 0] !== 1) continue;
+    const some = isInStock(index, place) ? inStock : soldOut;
+    if (some.length < most) some.push(index.ids[place] ?? 0);
+  }
+  return [...inStock, ...soldOut].slice(0, most);
 }

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../context.ts';
 import { exclusionBy } from '../facets/exclusions.ts';
 import { facetOf, groups, type Group } from '../facets/facets.ts';
 import { catalogueIndex, type CatalogueIndex } from '../index/catalogue-index.ts';
+import type { SetNumbers } from '../index/columns.ts';
 import { findBySearch, type Finds } from './find-by-search.ts';
 
 /** Normalised query, so that equal requests share cache entries. */
@@ -30,7 +31,7 @@ export interface ChosenCategory {
 /** The choice in one group; `flags` is 1 for each set of labels that matches. */
 interface Choice {
   group: Group;
-  of: Uint16Array;
+  of: SetNumbers;
   flags: Uint8Array;
   exclusion: number;
 }

@@ -3,7 +3,7 @@ import { seedDemoInto } from '../../db/seed.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { offersChanged } from '../../search/engine.ts';
+import { catalogueChanged } from '../../search/engine.ts';
 import { readFirstDay } from '../setup/read-first-day.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { wholeShop } from './whole-shop.ts';
@@ -17,7 +17,7 @@ export async function loadDemo(context: ServiceContext, caller: CustomerCaller):
     if (!canLoad) throw conflict('The shop holds goods already: the demo is for an empty one');
     await writeAudit(within, caller, { action: 'demo.load', subject: 'demo' });
     await seedDemoInto(tx, context.now());
-    await offersChanged(tx);
+    await catalogueChanged(tx);
     await addJob(tx, 'revalidate', { tags: wholeShop });
   });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { catalogueChanged, offersChanged } from '../../search/engine.ts';
+import { catalogueChanged } from '../../search/engine.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { forgetDemoMarks, readDemoMarks, type DemoMarks, type DemoTable } from './demo-marks.ts';
 import { wholeShop } from './whole-shop.ts';
@@ -62,7 +62,6 @@ export async function removeDemo(
     await closeDemoPeople(tx, marks);
     await forgetDemoMarks(within);
     await catalogueChanged(tx);
-    await offersChanged(tx);
     await addJob(tx, 'revalidate', { tags: wholeShop });
   });
 }

@@ -68,6 +68,6 @@ export async function giveBackStock(
   );
   if (cameBack.length > 0) {
     await stockCameBack(db, cameBack);
-    await offersChanged(db);
+    await offersChanged(db, cameBack);
   }
 }

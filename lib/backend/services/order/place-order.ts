@@ -121,7 +121,7 @@ async function placeWithin(
       ...(soldOut.length > 0 ? ['products'] : []),
     ],
   });
-  if (soldOut.length > 0) await offersChanged(db);
+  if (soldOut.length > 0) await offersChanged(db, soldOut);
   await tellOfOrder(within, order.id, 'Pending');
   await tellOfStock(
     within,

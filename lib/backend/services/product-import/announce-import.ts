@@ -35,7 +35,10 @@ export async function announceImport(
       back.map(({ id }) => id),
     );
   await catalogueChanged(db, []);
-  await offersChanged(db);
+  await offersChanged(
+    db,
+    written.map(({ id }) => id),
+  );
   // In a job: the products stay locked until this transaction ends, and customers buy them
   // meanwhile.
   const productIds = written.filter(hasNewWords).map(({ id }) => id);

@@ -37,7 +37,8 @@ export async function announceProducts(
   if (moved.length > 0) await catalogueChanged(db, idsOf(moved));
   const back = effects.filter(comesBack);
   if (back.length > 0) await stockCameBack(db, idsOf(back));
-  if (effects.some(isOffer)) await offersChanged(db);
+  const offers = effects.filter(isOffer);
+  if (offers.length > 0) await offersChanged(db, idsOf(offers));
 }
 
 /**

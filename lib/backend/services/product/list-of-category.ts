@@ -14,7 +14,7 @@ export async function listOfCategory(
   caller: Owner | undefined,
 ): Promise<ProductCard[]> {
   return withMemory(context, async (memory) => {
-    const ids = await idsOfCategory(context, memory, categoryId);
-    return readCards(context, memory, ids.slice(0, most), caller);
+    const ids = await idsOfCategory(context, memory, categoryId, most);
+    return readCards(context, memory, ids, caller);
   });
 }

@@ -79,7 +79,7 @@ async function findCandidates(
   memory: CatalogueMemory,
   category: number,
 ): Promise<number[]> {
-  const ids = (await idsOfCategory(context, memory, category)).slice(0, mostLookedAt);
+  const ids = await idsOfCategory(context, memory, category, mostLookedAt);
   const { rows } = await context.db.execute<{ id: number }>(sql`
     select p.id from products p where p.id = any(${idArray(ids)})
     order by p.is_available desc, p.sold_count desc, p.id limit ${mostCandidates}`);

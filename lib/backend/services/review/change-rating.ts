@@ -32,5 +32,5 @@ export async function changeRating(
   if (!after) throw new Error(`The rating of product ${productId} was not changed`);
   await announce(after.slug);
   const before = averageRating(after.sum - stars, after.count - count);
-  if (averageRating(after.sum, after.count) !== before) await offersChanged(db);
+  if (averageRating(after.sum, after.count) !== before) await offersChanged(db, [productId]);
 }

@@ -1,0 +1,32 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { ServiceContext } from '../../context.ts';
+import { readCatalogueVersion } from '../../catalogue-cache/catalogue-version.ts';
+import { facetOf } from '../facets/facets.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { eachGroup, joinColumns, toColumns, type Columns } from './columns.ts';
+import { LabelSets } from './label-sets.ts';
+import { readOptions } from './read-options.ts';
+import { readRowsAfter, rowsAtOnce } from './read-index-rows.ts';
+import { toIndex } from './to-index.ts';
+
+/**
+ * Reads the whole catalogue, a part at a time, and lets other requests be answered in between. What
+ * changes meanwhile may be included or not; the version is that of the beginning, so `patchIndex`
+ * brings in the rest.
+ */
+export async function loadIndex(context: ServiceContext): Promise<CatalogueIndex> {
+  const moment = context.now();
+  const version = await readCatalogueVersion(context.db);
+  const options = await readOptions(context);
+  const sets = eachGroup((group) => new LabelSets(facetOf(group).label(options[group] ?? [])));
+  const parts: Columns[] = [];
+  for (let after = -1; ; after = parts.at(-1)?.ids.at(-1) ?? after) {
+    const part = toColumns(await readRowsAfter(context, after), sets);
+    parts.push(part);
+    if (part.ids.length < rowsAtOnce) break;
+    await otherWork();
+  }
+  const columns = joinColumns(parts, sets);
+  await otherWork();
+  return toIndex(columns, sets, { version, moment, readAt: moment });
+}
