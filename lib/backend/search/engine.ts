@@ -13,7 +13,7 @@ export { countListed } from './facets/count-listed.ts';
 /** The search of the back office. */
 export { findStaffHits, type StaffHits } from './query/find-staff-hits.ts';
 /** What a search text or a product is found by. */
-export { searchWords } from './query/search-words.ts';
+export { searchWords } from './meaning/words.ts';
 export { furtherWordsOf, searchTextOf, type SearchFacts } from './index/search-text.ts';
 /** To be called when the catalogue has changed. */
 export { catalogueChanged, offersChanged } from './index/change-catalogue.ts';

@@ -234,14 +234,23 @@ export const searchSynonyms = pgTable(
   (t) => [unique('search_synonyms_key').on(t.word, t.meaning)],
 );
 
-/** All words of the products, for correcting misspelt search words (trigram index). */
-export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
-  index('search_words_trigrams_idx').using('gist', t.word.op('gist_trgm_ops')),
-]);
+/** The dictionary of search: the words of the products, texts aside. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    /** Grows, so that new words can be read without the others. */
+    id: integer('id').notNull().generatedByDefaultAsIdentity(),
+    /** About how many products have it: not lowered when products change. */
+    products: integer('products').notNull().default(0),
+  },
+  (t) => [index('search_words_id_idx').on(t.id)],
+);
 
 /**
  * Inverted index of search: the products that contain a word, in chunks of 1,024 ids. Two numbers
- * per product: the id, and the number of words in its name if the word is in the name, otherwise 0.
+ * per product: the id, and where in the name the word is (`placeInName` of `learnWords`), 0 if it
+ * is elsewhere. Words that stand only in the texts of a product begin with `~`.
  */
 export const searchHolders = pgTable(
   'search_holders',

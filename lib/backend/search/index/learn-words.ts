@@ -1,40 +1,106 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
 
 /** Products per chunk of `search_holders`, by id. */
 const productsAChunk = sql.raw('1024');
 
+/** Prefix of the rows of words that stand only in the texts of a product. */
+export const inTexts = '~';
+
+/** Bits of the second number of a posting, which is 0 if the word is not in the name. */
+export const placeInName = {
+  /** Number of words of the name, at most 255. */
+  words: 255,
+  /** Before a comma, "with", "for" and so on. */
+  head: 256,
+  /** The last word of the head, words such as "powder" aside: it names the thing. */
+  noun: 512,
+};
+
+/* "Gir cow ghee, bilona" → "gir cow ghee"; "Badri cow ghee from the hills" → "badri cow ghee". */
+const headOfName = sql.raw(
+  `regexp_replace(lower(split_part(p.name, ',', 1)), '\\s+(with|for|from|of|in|and|to)\\M.*$', '')`,
+);
+/* "lakadong turmeric powder" → "lakadong turmeric". */
+const withoutShape = sql.raw(
+  `regexp_replace(head, '(\\s+(powder|oil|churna|tailam|juice|gel|balm|drops|capsules|tablets|block|husk|seed))+$', '')`,
+);
+const countWords = (text: SQL) =>
+  sql`array_length(regexp_split_to_array(trim(${text}), '[^[:alnum:]]+'), 1)`;
+const bit = (number: number) => sql.raw(String(number));
+
 /**
  * Rebuilds the search words of these products, or of all: PostgreSQL full text search splits the
  * words and tells which are in the name. A change of one product rewrites its chunk of ids, not the
- * whole catalogue. Words are never removed from `search_words` (candidates for typing errors); the
- * search ignores one that finds nothing any more.
+ * whole catalogue. Words of single products are never removed from `search_words`; the search
+ * ignores one that finds nothing any more.
  */
 export async function learnWords(db: Queryable, productIds?: readonly number[]): Promise<void> {
   if (productIds?.length === 0) return;
   const chunks = productIds
     ? sql`(select distinct id / ${productsAChunk} from unnest(${idArray(productIds)}) as id)`
     : undefined;
-  await db.execute(
-    sql`delete from search_holders ${chunks ? sql`where chunk in ${chunks}` : sql``}`,
-  );
+  const ofProducts = chunks ? sql`where p.id / ${productsAChunk} in ${chunks}` : sql`where true`;
+  const ofChunks = chunks ? sql`where chunk in ${chunks}` : sql`where true`;
+  await db.execute(sql`delete from search_holders ${ofChunks}`);
+  if (!productIds) await db.execute(sql`delete from search_words`);
+  await learnNames(db, ofProducts);
+  await learnVocabulary(db, ofChunks);
+  await learnTexts(db, ofProducts);
+}
+
+/** Words of name, brand, category, form, tags and further words. */
+async function learnNames(db: Queryable, ofProducts: SQL): Promise<void> {
   await db.execute(sql`
     insert into search_holders (word, chunk, holders)
     select lexeme, p.id / ${productsAChunk}, string_agg(
-      int4send(p.id) || int4send(case when 'A' = any(weights) then name_words else 0 end), ''
-      order by p.id)
+      int4send(p.id) || int4send(case when weights[1] = 'A' then
+        least(name_words, ${bit(placeInName.words)})
+        + case when positions[1] <= head_words then ${bit(placeInName.head)} else 0 end
+        + case when positions[1] between noun_at and head_words
+            then ${bit(placeInName.noun)} else 0 end
+        else 0 end), '' order by p.id)
     from products p
+      cross join lateral (select ${headOfName} as head) cut
       cross join lateral (
-        select length(p.name) - length(replace(p.name, ' ', '')) + 1 as name_words) counted
+        select ${countWords(sql`p.name`)} as name_words, ${countWords(sql`head`)} as head_words,
+          ${countWords(withoutShape)} as noun_at) counted
       cross join lateral unnest(p.search_vector) as held(lexeme, positions, weights)
-    ${chunks ? sql`where p.id / ${productsAChunk} in ${chunks}` : sql``}
+    ${ofProducts}
     group by 1, 2`);
+}
+
+/** The dictionary: words without those that are only numbers, and how many products have each. */
+async function learnVocabulary(db: Queryable, ofChunks: SQL): Promise<void> {
   await db.execute(sql`
-    insert into search_words
-    select distinct word from search_holders
-    where length(word) between 3 and 40 and word !~ '[0-9]'
-      ${chunks ? sql`and chunk in ${chunks}` : sql``}
-    order by word
-    on conflict do nothing`);
+    insert into search_words (word, products)
+    select word, sum(octet_length(holders) / 8)::integer from search_holders
+    ${ofChunks} and length(word) between 2 and 40 and word ~ '[^0-9]'
+    group by word order by word
+    on conflict (word) do update set products = excluded.products
+      where search_words.products < excluded.products`);
+}
+
+/**
+ * Words of benefits, ingredients and description that the product has nowhere else. Only those that
+ * the dictionary, synonyms or purposes know: texts also tell of things that nobody sells.
+ */
+async function learnTexts(db: Queryable, ofProducts: SQL): Promise<void> {
+  await db.execute(sql`
+    with known as materialized (
+      select word from search_words
+      union select regexp_split_to_table(lower(word), '\\s+') from search_synonyms
+      union select regexp_split_to_table(lower(one), '\\s+')
+        from search_purposes, unnest(typed) as one)
+    insert into search_holders (word, chunk, holders)
+    select ${sql.raw(`'${inTexts}'`)} || t.word, p.id / ${productsAChunk},
+      string_agg(int4send(p.id) || int4send(0), '' order by p.id)
+    from products p
+      cross join lateral unnest(tsvector_to_array(to_tsvector('simple',
+        array_to_string(p.benefits, ' ') || ' ' || p.ingredients || ' ' || p.description))) as t(word)
+      join known on known.word = t.word
+    ${ofProducts} and length(t.word) > 2
+      and t.word <> all(tsvector_to_array(p.search_vector))
+    group by 1, 2`);
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../query/search-words.ts';
+import { wordsOf } from '../meaning/words.ts';
 
 /** The facts from which the search words of a product are derived. */
 export interface SearchFacts {

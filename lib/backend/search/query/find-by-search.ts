@@ -1,21 +1,28 @@
-import type { ServiceContext } from '../../context.ts';
+import type { SearchReading } from '../../../contract/product.ts';
 import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import type { ServiceContext } from '../../context.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { readLexicon } from '../index/read-lexicon.ts';
+import { findPostings } from '../index/word-postings.ts';
+import { readRequest } from '../meaning/read-request.ts';
+import type { SearchRequest } from '../meaning/search-request.ts';
 import { applyPins, type Pin } from './apply-pins.ts';
+import { chooseTerms } from './choose-terms.ts';
+import { findSku } from './find-sku.ts';
+import { rank } from './rank.ts';
 import { readPins } from './read-pins.ts';
-import { highestWorth, noHit, type Hits } from './search-hits.ts';
-import { readTerms } from './search-terms.ts';
-import { isInStock, type CatalogueIndex } from '../index/catalogue-index.ts';
-import { sortPlaces } from './sort-places.ts';
+import { toReading } from './reading.ts';
+import { forget, score } from './scores.ts';
 
-/** Search result: indexes of products on sale, best first. */
+/** Search result. */
 export interface Finds {
+  /** Indexes of products on sale, best first; price limits in the text are not yet applied. */
   places: Int32Array;
+  reading: SearchReading;
+  price: SearchRequest['price'];
 }
 
-/**
- * Finds products by search text. Each word may be a prefix, have synonyms, contain typing errors,
- * or be two words written as one. All words must match; words without any match are ignored.
- */
+/** Finds products by search text: see section 23 of docs/specification.md. */
 export function findBySearch(
   context: ServiceContext,
   memory: CatalogueMemory,
@@ -23,11 +30,25 @@ export function findBySearch(
   text: string,
 ): Promise<Finds> {
   return recall(memory.results, text, async () => {
-    const [terms, pins] = await Promise.all([
-      readTerms(context, memory, index, text),
+    const request = readRequest(await readLexicon(context, memory), text);
+    const [bySku, pins, postings] = await Promise.all([
+      request.sku ? findSku(context, request.sku) : [],
       readPins(context, memory, text),
+      findPostings(context, memory, wordsIn(request)),
     ]);
-    return { places: applyPins(rank(index, terms), onSale(index, pins)) };
+    const exact = bySku.map(index.placeOf).filter((place) => place !== -1);
+    const answer = (places: Int32Array, letGo = new Set<number>()): Finds => ({
+      places: applyPins(places, onSale(index, pins)),
+      reading: toReading(request, letGo),
+      price: request.price,
+    });
+    if (exact.length > 0) return answer(Int32Array.from(exact));
+    if (request.terms.length === 0) return answer(everyPlace(index, request));
+    const scores = score(index, request, postings);
+    const { places, letGo } = chooseTerms(request, scores);
+    const ranked = rank(index, places, scores.points);
+    forget(scores);
+    return answer(ranked, letGo);
   });
 }
 
@@ -37,16 +58,9 @@ const onSale = (index: CatalogueIndex, pins: Pin[]): Pin[] =>
     .map((pin) => ({ ...pin, product: index.placeOf(pin.product) }))
     .filter(({ product }) => product !== -1);
 
-/** Products that match all terms: highest relevance first, then in-stock products, then by id. */
-function rank(index: CatalogueIndex, terms: Hits[]): Int32Array {
-  const fewest = terms.toSorted((a, b) => a.places.length - b.places.length)[0];
-  const most = terms.length * highestWorth;
-  const worthAt = (place: number) => terms.reduce((sum, { worth }) => sum + (worth[place] ?? 0), 0);
-  const found = (fewest?.places ?? []).filter((place) =>
-    terms.every(({ worth }) => worth[place] !== noHit),
-  );
-  return sortPlaces(
-    found,
-    (place) => (most - worthAt(place)) * 2 + (isInStock(index, place) ? 0 : 1),
-  );
-}
+const wordsIn = ({ terms }: SearchRequest) =>
+  new Set(terms.flatMap(({ readings }) => readings.flatMap(({ words }) => words)));
+
+/** A text of nothing but a price finds whatever has it. */
+const everyPlace = (index: CatalogueIndex, { price }: SearchRequest): Int32Array =>
+  price.least === undefined && price.most === undefined ? new Int32Array(0) : index.places;

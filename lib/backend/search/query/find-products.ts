@@ -3,8 +3,9 @@ import { storeRules } from '../../../contract/store-rules.ts';
 import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
 import { countFacets, noCounts, type Counts } from '../facets/count-facets.ts';
+import { catalogueIndex } from '../index/catalogue-index.ts';
+import { findBySearch } from './find-by-search.ts';
 import { findPage } from './find-page.ts';
-import { searchWords } from './search-words.ts';
 import {
   chosenGroups,
   isSearchAlone,
@@ -42,14 +43,19 @@ export async function findProducts(
     ids,
     totalPages,
     category: selection?.category,
-    search: filter.search ? readAsTyped(filter.search) : undefined,
+    search: await readingOf(context, memory, filter),
   };
 }
 
-function readAsTyped(text: string): SearchReading {
-  const words = searchWords(text);
-  const nothing = { let_go: [], meant: null, price_from: null, price_to: null };
-  return { ...nothing, matched: words, highlight: words };
+/** The search itself is cached, also one that has found nothing. */
+async function readingOf(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  { search }: ProductFilter,
+): Promise<SearchReading | undefined> {
+  if (search === '') return undefined;
+  const index = await catalogueIndex(context, memory);
+  return (await findBySearch(context, memory, index, search)).reading;
 }
 
 /** Returns the normalised search text of a query that has no filter; otherwise ''. */

@@ -5,7 +5,7 @@ import {
   withMemory,
   type CatalogueMemory,
 } from '../../catalogue-cache/catalogue-memory.ts';
-import { searchWords } from './search-words.ts';
+import { searchWords } from '../meaning/words.ts';
 import { idArray } from '../../db/id-array.ts';
 import { findHolders } from '../index/word-holders.ts';
 

@@ -3,7 +3,7 @@ import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-me
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import type { Pin } from './apply-pins.ts';
-import { searchWords } from './search-words.ts';
+import { searchWords } from '../meaning/words.ts';
 
 /* Bounds the memory; the oldest pins stay in force. */
 const mostPins = sql.raw('20000');

@@ -114,8 +114,8 @@ export async function select(
     category,
     finds,
     chosen: choices.map(({ group, ids }) => choose(index, group, ids)),
-    leastPrice: filter.leastPrice ?? 0,
-    mostPrice: filter.mostPrice ?? Infinity,
+    leastPrice: filter.leastPrice ?? finds?.price.least ?? 0,
+    mostPrice: filter.mostPrice ?? finds?.price.most ?? Infinity,
   };
 }
 

@@ -1,0 +1,74 @@
+import type { JudgedQuery } from './judged-queries.ts';
+
+/** The first results of a search. */
+export interface FoundCards {
+  cards: { name: string; price: number }[];
+  total: number;
+}
+
+export interface Verdict {
+  typed: string;
+  /** Place of the first right product, from 1; 0 if it is not among the first `within`. */
+  place: number;
+  /** 1 if right; for a query that must find nothing, if it found nothing. */
+  isRight: boolean;
+  isEmpty: boolean;
+  /** The first names found. */
+  found: string[];
+}
+
+export interface Evaluation {
+  verdicts: Verdict[];
+  /** Part of the queries with a right product among the first places. */
+  success: number;
+  /** Mean reciprocal rank, of the queries that should find something. */
+  meanReciprocalRank: number;
+  /** Queries without any result that should have one. */
+  withoutResult: number;
+  /** Queries with a result that should have none. */
+  absurd: number;
+}
+
+const mostShown = 4;
+
+/** Runs judged queries one after the other. */
+export async function evaluate(
+  queries: readonly JudgedQuery[],
+  search: (typed: string) => Promise<FoundCards>,
+): Promise<Evaluation> {
+  const verdicts: Verdict[] = [];
+  for (const query of queries) verdicts.push(judge(query, await search(query[0])));
+  const wanting = verdicts.filter((_, at) => queries[at]?.[1] !== '');
+  const absurd = verdicts.filter((_, at) => queries[at]?.[1] === '');
+  const ranks = wanting.map(({ place }) => (place === 0 ? 0 : 1 / place));
+  return {
+    verdicts,
+    success: share(verdicts.filter(({ isRight }) => isRight).length, verdicts.length),
+    meanReciprocalRank: share(
+      ranks.reduce((sum, rank) => sum + rank, 0),
+      ranks.length,
+    ),
+    withoutResult: wanting.filter(({ isEmpty }) => isEmpty).length,
+    absurd: absurd.filter(({ isEmpty }) => !isEmpty).length,
+  };
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+
+function judge([typed, right, within, most]: JudgedQuery, { cards, total }: FoundCards): Verdict {
+  const isEmpty = total === 0;
+  const first = cards.slice(0, within);
+  const isTooDear = most !== undefined && cards.some(({ price }) => price > most);
+  const place =
+    right === '' || isTooDear ? 0 : first.findIndex(({ name }) => isNamed(name, right)) + 1;
+  return {
+    typed,
+    place,
+    isRight: right === '' ? isEmpty : place > 0,
+    isEmpty,
+    found: cards.slice(0, mostShown).map(({ name }) => name),
+  };
+}
+
+const isNamed = (name: string, right: string) =>
+  right.split('|').some((text) => ` ${name.toLowerCase()}`.includes(` ${text}`));

@@ -1,0 +1,74 @@
+import { readQuantities } from './quantities.ts';
+import { readTerms } from './read-terms.ts';
+import type { Lexicon } from './read-words.ts';
+import type { SearchRequest, Term } from './search-request.ts';
+import { readSku } from './sku.ts';
+import { cutWord, withoutBinding, wordsOf } from './words.ts';
+
+/** Words beyond these are not read. */
+const mostWords = 12;
+
+/** What stands before them is the thing, what comes after them is its purpose. */
+const beforePurpose = new Set('for with without in under against of from during to'.split(' '));
+/** In Hindi and Gujarati the purpose comes first: "baalon ke liye tel". */
+const afterPurpose = new Set('liye lie mate maate लिए लिये માટે'.split(' '));
+
+/** Reads what a text asks for. */
+export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
+  const text = plainDigits(typed.normalize('NFKC').toLowerCase());
+  const { rest, price, pack } = readQuantities(text);
+  const raw = wordsOf(rest.replace(/(?<=\p{L})['’](?=\p{L})/gu, '')).map(cutWord);
+  const words = [...new Set(withoutBinding(raw))].slice(0, mostWords);
+  const terms = readTerms(lexicon, words);
+  const isAllWeak = terms.every(({ isWeak }) => isWeak);
+  const asked = isAllWeak ? terms.map((term) => ({ ...term, isWeak: false })) : terms;
+  const head = headOf(raw);
+  return {
+    text,
+    sku: readSku(text),
+    price,
+    pack,
+    terms: asked,
+    thing: thingOf(asked, head),
+    head: asked.findLastIndex(
+      ({ isWeak, typed: some }) => !isWeak && some.some((word) => head.has(word)),
+    ),
+    meant: mend(text, asked),
+  };
+}
+
+const zeros = [0x0966, 0x0ae6];
+const plainDigits = (text: string) =>
+  text.replace(/[०-९૦-૯]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
+  });
+
+/** The words among which the thing is named. */
+function headOf(raw: string[]): Set<string> {
+  const after = raw.findLastIndex((word) => afterPurpose.has(word));
+  if (after !== -1 && after < raw.length - 1) return new Set(raw.slice(after + 1));
+  const before = raw.findIndex((word) => beforePurpose.has(word));
+  return new Set(before > 0 ? raw.slice(0, before) : raw);
+}
+
+/** The last known term of the head that names something: of "neem soap" the soap. */
+function thingOf(terms: Term[], head: Set<string>): number {
+  const isNaming = ({ isWeak, isGeneric, readings }: Term) =>
+    !isWeak && !isGeneric && readings.length > 0;
+  const inHead = terms.findLastIndex(
+    (term) => isNaming(term) && term.typed.some((word) => head.has(word)),
+  );
+  return inHead === -1 ? terms.findLastIndex(isNaming) : inHead;
+}
+
+/** The text with each mended word replaced by the likeliest correction. */
+function mend(text: string, terms: Term[]): string | null {
+  let meant = text;
+  for (const { typed, readings } of terms) {
+    const [first] = readings;
+    if (first?.kind !== 'mended' || typed.length !== 1) continue;
+    meant = meant.replace(typed[0] ?? '', first.words.join(' '));
+  }
+  return meant === text ? null : meant;
+}

@@ -1,0 +1,122 @@
+import { isIndic, toLatin } from './latin-letters.ts';
+import type { ReadingKind } from './search-request.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Dictionary, WordList } from './word-list.ts';
+
+/** A word that may have been meant by a typed one. */
+export interface Form {
+  /** Several if the typed word is two words written as one. */
+  words: string[];
+  kind: ReadingKind;
+  worth: number;
+}
+
+export interface Lexicon {
+  dictionary: Dictionary;
+  vocabulary: Vocabulary;
+}
+
+const worths = {
+  typed: 1,
+  inflected: 0.96,
+  compound: 0.95,
+  script: 0.92,
+  alike: 0.9,
+  begun: 0.7,
+  mended: 0.75,
+};
+/** How much a correction loses for each unit of `slipCost`. */
+const lossOfCost = 0.15;
+
+const mostBegun = 24;
+const mostMended = 6;
+
+/** Returns what a typed word may mean, most certain first; empty if nothing is similar. */
+export function formsOf(lexicon: Lexicon, word: string, isLast: boolean): Form[] {
+  const known = knownForms(lexicon, word);
+  const latin = isIndic(word) ? latinForms(lexicon, toLatin(word)) : [];
+  if (known.length > 0 || latin.length > 0) {
+    return [...known, ...latin, ...(isLast ? begunForms(lexicon, word) : [])];
+  }
+  if (isIndic(word)) return begunForms(lexicon, word);
+  const alike = alikeForms(lexicon, word, 'mended', worths.alike);
+  if (alike.length > 0) return alike;
+  const begun = begunForms(lexicon, word);
+  if (begun.length > 0) return begun;
+  const parts = partsOf(lexicon, word);
+  return parts.length > 0 ? parts : mendedForms(lexicon, word, 'mended');
+}
+
+function knownForms({ dictionary, vocabulary }: Lexicon, word: string): Form[] {
+  const isKnown = dictionary.has(word) || vocabulary.words.has(word) || /\p{N}/u.test(word);
+  const inflected = [...dictionary.inflections(word), ...vocabulary.words.inflections(word)];
+  return [
+    ...(isKnown ? [{ words: [word], kind: 'typed' as const, worth: worths.typed }] : []),
+    ...[...new Set(inflected)].map((other) => ({
+      words: [other],
+      kind: 'inflected' as const,
+      worth: worths.inflected,
+    })),
+  ];
+}
+
+/** What a word in Devanagari or Gujarati is in Latin letters. */
+function latinForms(lexicon: Lexicon, latin: string): Form[] {
+  const known = knownForms(lexicon, latin).map(({ words, worth }) => ({
+    words,
+    kind: 'script' as const,
+    worth: worth * worths.script,
+  }));
+  const alike = alikeForms(lexicon, latin, 'script', worths.script * 0.97);
+  const sure = [...known, ...alike];
+  return sure.length > 0 ? sure : mendedForms(lexicon, latin, 'script');
+}
+
+const listsOf = ({ dictionary, vocabulary }: Lexicon): (Dictionary | WordList)[] => [
+  dictionary,
+  vocabulary.words,
+];
+
+function alikeForms(lexicon: Lexicon, word: string, kind: ReadingKind, worth: number): Form[] {
+  const words = new Set(listsOf(lexicon).flatMap((list) => list.alike(word)));
+  return [...words].map((other) => ({ words: [other], kind, worth }));
+}
+
+const shortestBegun = 3;
+
+function begunForms(lexicon: Lexicon, word: string): Form[] {
+  const words = new Set(lexicon.dictionary.beginning(word, mostBegun));
+  if (word.length > shortestBegun) {
+    for (const other of lexicon.vocabulary.words.beginning(word, mostBegun)) words.add(other);
+  }
+  return [...words].map((other) => ({ words: [other], kind: 'begun', worth: worths.begun }));
+}
+
+const shortestPart = 3;
+
+/** Returns all ways to split a word in two that products have, each of at least three letters. */
+function partsOf({ dictionary }: Lexicon, word: string): Form[] {
+  const forms: Form[] = [];
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => dictionary.count(part) > 0))
+      forms.push({ words: parts, kind: 'compound', worth: worths.compound });
+  }
+  return forms;
+}
+
+function mendedForms(lexicon: Lexicon, word: string, kind: 'mended' | 'script'): Form[] {
+  const near = listsOf(lexicon).flatMap((list) => list.near(word, mostMended));
+  const least = Math.min(...near.map(({ cost }) => cost));
+  const words = new Map(
+    near.filter(({ cost }) => cost <= least + 0.25).map(({ word: other, cost }) => [other, cost]),
+  );
+  return [...words]
+    .sort((one, other) => one[1] - other[1])
+    .slice(0, mostMended)
+    .map(([other, cost]) => ({
+      words: [other],
+      kind,
+      worth: worths.mended - cost * lossOfCost,
+    }));
+}

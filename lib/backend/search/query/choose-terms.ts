@@ -1,0 +1,64 @@
+import type { SearchRequest } from '../meaning/search-request.ts';
+import { matches, type Scores } from './scores.ts';
+
+/** Which products are results, and which terms were let go. */
+export interface Choice {
+  places: number[];
+  /** Index of each term that the results do not all have. */
+  letGo: Set<number>;
+}
+
+/** With so many results weak words are required as well. */
+const enough = 4;
+/** Part of what the words tell that must remain when some are let go. */
+const leastKept = 0.3;
+/** Weak words decide between products that are otherwise as good. */
+const nothing: Choice = { places: [], letGo: new Set() };
+
+/**
+ * All words first. Where no product has them, words are let go by how little they tell, never the
+ * one that names the thing; what remains must name something by itself.
+ */
+export function chooseTerms(request: SearchRequest, { places, masks }: Scores): Choice {
+  const { terms } = request;
+  const bitOf = (at: number) => 1 << (at + matches.bits);
+  const maskOf = (isWanted: (at: number) => boolean) =>
+    terms.reduce((mask, _, at) => (isWanted(at) ? mask | bitOf(at) : mask), 0);
+  const needed = maskOf((at) => terms[at]?.isWeak === false);
+  const every = maskOf(() => true);
+
+  const counts = new Map<number, number>();
+  let known = 0;
+  for (const place of places) {
+    const mask = masks[place] ?? 0;
+    known |= mask;
+    counts.set(mask, (counts.get(mask) ?? 0) + 1);
+  }
+  const unknown = maskOf((at) => terms[at]?.isGeneric === false) & ~known;
+  const tells = (mask: number) =>
+    terms.reduce((sum, { telling }, at) => (mask & bitOf(at) ? sum + telling : sum), 0);
+  const isAllowed = (mask: number): boolean => {
+    const kept = mask & needed;
+    const isOfThing = (mask & matches.thing) === (known & matches.thing);
+    if (kept === needed) return isOfThing && (mask & matches.strong) !== 0;
+    if (kept === 0 || (mask & matches.sure) === 0) return false;
+    if ((unknown & needed) !== 0 && (mask & matches.named) === 0) {
+      // What is asked for is not sold: "gas cylinder" is no complaint.
+      const isHeadUnknown = request.head !== -1 && (unknown & bitOf(request.head)) !== 0;
+      if (isHeadUnknown || (mask & matches.purpose) === 0) return false;
+    }
+    return isOfThing && tells(kept) >= leastKept * tells(needed);
+  };
+  const allowed = [...counts].filter(([mask]) => isAllowed(mask));
+  const most = Math.max(0, ...allowed.map(([mask]) => tells(mask & needed)));
+  const good = allowed.filter(([mask]) => tells(mask & needed) > most - 1e-6);
+  if (good.length === 0) return nothing;
+  const whole = good.filter(([mask]) => (mask & every) === every);
+  const isEnough = whole.reduce((sum, [, count]) => sum + count, 0) >= enough;
+  const kept = new Set((isEnough ? whole : good).map(([mask]) => mask));
+  const inAny = [...kept].reduce((mask, one) => mask | one, 0);
+  return {
+    places: [...places].filter((place) => kept.has(masks[place] ?? 0)),
+    letGo: new Set(terms.flatMap((_, at) => (inAny & bitOf(at) ? [] : [at]))),
+  };
+}

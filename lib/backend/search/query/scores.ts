@@ -1,0 +1,184 @@
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { placeInName } from '../index/learn-words.ts';
+import type { PostingsByWord } from '../index/word-postings.ts';
+import type { Reading, ReadingKind, SearchRequest } from '../meaning/search-request.ts';
+
+/** Relevance of one term in one product, before the worth of its reading. */
+const points = {
+  noun: 100,
+  head: 92,
+  name: 70,
+  /** Divided by the number of words of the name. */
+  shortName: 15,
+  purpose: 50,
+  further: 45,
+  texts: 8,
+};
+
+/** What a product matches, as bits beside those of the terms. */
+export const matches = {
+  /** Some term, not only in its texts. */
+  strong: 1,
+  /** A term that names something, and was not only a beginning or a correction. */
+  sure: 2,
+  /** The same in the head of its name. */
+  named: 4,
+  /** The term that names the thing, not only in its texts. */
+  thing: 8,
+  /** A purpose. */
+  purpose: 16,
+  bits: 5,
+};
+
+/** The products that match at least one term. */
+export interface Scores {
+  places: Int32Array;
+  /** By index of the catalogue: one bit for each term, after those of `matches`. */
+  masks: Uint32Array;
+  /** By index of the catalogue. */
+  points: Float32Array;
+}
+
+/* Reused buffers, as long as the catalogue. Safe, because scoring is synchronous. */
+let masks = new Uint32Array(0);
+let total = new Float32Array(0);
+let best = new Float32Array(0);
+
+/** Postings that one search may look at, so that no text keeps the others waiting. */
+const mostPostings = 3_000_000;
+
+const unsure = new Set<ReadingKind>(['begun', 'mended']);
+const withoutTexts = new Set<ReadingKind>(['begun', 'purpose', 'mended']);
+
+/** Scores the products by each term of a request. Read the result before the next call. */
+export function score(
+  index: CatalogueIndex,
+  { terms, thing }: SearchRequest,
+  postings: PostingsByWord,
+): Scores {
+  prepare(index.ids.length);
+  const touched: number[] = [];
+  let left = mostPostings;
+  terms.forEach((term, at) => {
+    const bit = 1 << (at + matches.bits);
+    const ofTerm: number[] = [];
+    const note = (place: number, found: number, kinds: number) => {
+      if (best[place] === 0) ofTerm.push(place);
+      if (masks[place] === 0) touched.push(place);
+      masks[place] = (masks[place] ?? 0) | bit | kinds;
+      if (found > (best[place] ?? 0)) best[place] = found;
+    };
+    const isNaming = !term.isWeak && !term.isGeneric;
+    for (const reading of term.readings) {
+      if (left <= 0) break;
+      left -= scoreReading(index, reading, postings, { isNaming, isThing: at === thing }, note);
+    }
+    for (const place of ofTerm) {
+      total[place] = (total[place] ?? 0) + (best[place] ?? 0) * term.telling;
+      best[place] = 0;
+    }
+  });
+  return { places: Int32Array.from(touched), masks, points: total };
+}
+
+/** Empties the buffers for the next search. */
+export function forget({ places }: Scores): void {
+  for (const place of places) {
+    masks[place] = 0;
+    total[place] = 0;
+  }
+}
+
+function prepare(size: number): void {
+  if (masks.length >= size) return;
+  masks = new Uint32Array(size);
+  total = new Float32Array(size);
+  best = new Float32Array(size);
+}
+
+type Note = (place: number, found: number, kinds: number) => void;
+
+/** Returns the number of postings that were read. */
+function scoreReading(
+  index: CatalogueIndex,
+  { words, kind, worth }: Reading,
+  postings: PostingsByWord,
+  { isNaming, isThing }: { isNaming: boolean; isThing: boolean },
+  note: Note,
+): number {
+  const isSure = isNaming && !unsure.has(kind);
+  const isPurpose = kind === 'purpose';
+  const pairs = words.length === 1 ? postings.get(words[0] ?? '')?.strong : undefined;
+  const strong = pairs ?? intersect(words.map((word) => postings.get(word)?.strong ?? none));
+  for (let at = 0; at < strong.length; at += 2) {
+    const place = index.placeOf(strong[at] ?? 0);
+    if (place === -1) continue;
+    const where = strong[at + 1] ?? 0;
+    const kinds =
+      matches.strong |
+      (isThing ? matches.thing : 0) |
+      (isSure ? matches.sure : 0) |
+      (isSure && isPurpose ? matches.purpose : 0) |
+      (isSure && !isPurpose && (where & placeInName.head) > 0 ? matches.named : 0);
+    note(place, (isPurpose ? points.purpose : pointsOf(where)) * worth, kinds);
+  }
+  if (withoutTexts.has(kind)) return strong.length / 2;
+  const texts = intersect(words.map((word) => withTexts(postings, word)));
+  for (let at = 0; at < texts.length; at += 2) {
+    const place = index.placeOf(texts[at] ?? 0);
+    if (place !== -1) note(place, points.texts * worth, 0);
+  }
+  return (strong.length + texts.length) / 2;
+}
+
+function pointsOf(where: number): number {
+  if (where === 0) return points.further;
+  const short = points.shortName / (where & placeInName.words);
+  if (where & placeInName.noun) return points.noun + short;
+  return (where & placeInName.head ? points.head : points.name) + short;
+}
+
+const none = new Int32Array(0);
+
+function withTexts(postings: PostingsByWord, word: string): Int32Array {
+  const { strong = none, texts = none } = postings.get(word) ?? {};
+  if (strong.length === 0) return texts;
+  return merge(strong, texts);
+}
+
+/** Both lists are sorted by id, and no id is in both. */
+function merge(one: Int32Array, other: Int32Array): Int32Array {
+  const merged = new Int32Array(one.length + other.length);
+  let left = 0;
+  let right = 0;
+  for (let at = 0; at < merged.length; at += 2) {
+    const isLeft = right >= other.length || (one[left] ?? Infinity) < (other[right] ?? Infinity);
+    const [list, from] = isLeft ? [one, left] : [other, right];
+    merged[at] = list[from] ?? 0;
+    merged[at + 1] = list[from + 1] ?? 0;
+    if (isLeft) left += 2;
+    else right += 2;
+  }
+  return merged;
+}
+
+/** The products of all lists, with the lower of their places in the name. */
+function intersect(lists: Int32Array[]): Int32Array {
+  const [first = none, ...others] = lists.toSorted((one, other) => one.length - other.length);
+  return others.reduce(common, first);
+}
+
+function common(one: Int32Array, other: Int32Array): Int32Array {
+  const found = new Int32Array(Math.min(one.length, other.length));
+  let size = 0;
+  let right = 0;
+  for (let left = 0; left < one.length; left += 2) {
+    const id = one[left] ?? 0;
+    while (right < other.length && (other[right] ?? 0) < id) right += 2;
+    if (other[right] !== id || right >= other.length) continue;
+    found[size] = id;
+    found[size + 1] = Math.min(one[left + 1] ?? 0, other[right + 1] ?? 0);
+    size += 2;
+  }
+  return found.subarray(0, size);
+}
