@@ -15,7 +15,7 @@ import { getPayment } from '../contract/payment';
 import { findPinCode } from '../contract/place';
 import * as profile from '../contract/profile';
 import { getMyReview } from '../contract/review';
-import { noteOpenedHit } from '../contract/search';
+import { noteSearchHit, suggest } from '../contract/search';
 import * as seo from '../contract/seo';
 import { openOwner } from '../contract/setup';
 import { getShopProfile } from '../contract/shop-profile';
@@ -131,7 +131,13 @@ export const extensions: readonly Extension[] = [
   { name: 'cart from an order', calls: [putOrderBack], standIn: 'a message' },
   { name: 'own review', calls: [getMyReview], standIn: 'an empty review form' },
   { name: 'stock alerts', calls: [askForStockAlert], standIn: 'a message' },
-  { name: 'search statistics', calls: [noteOpenedHit], standIn: 'nothing' },
+  {
+    name: 'search suggestions',
+    calls: [suggest],
+    standIn: 'the products of the product list',
+    probe: { query: { text: 'a' } },
+  },
+  { name: 'search statistics', calls: [noteSearchHit], standIn: 'nothing' },
   {
     name: 'news by mail',
     calls: [news.changeNews, news.checkNews, news.stopNews],

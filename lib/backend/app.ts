@@ -65,6 +65,7 @@ import { staffPaymentRoutes } from './routes/staff-payment.ts';
 import { staffProductRoutes } from './routes/staff-product.ts';
 import { staffViewRoutes } from './routes/staff-view.ts';
 import { staffRefundRoutes } from './routes/staff-refund.ts';
+import { staffSearchRoutes } from './routes/staff-search.ts';
 import { staffSettingsRoutes } from './routes/staff-settings.ts';
 import { staffConnectionRoutes } from './routes/staff-connection.ts';
 import { staffTeamRoutes } from './routes/staff-team.ts';
@@ -162,6 +163,7 @@ export function createApp({ env, db, writes, limitPool, log, now }: AppParts): A
   staffVoucherRoutes(router);
   staffMemberRoutes(router);
   staffTodayRoutes(router);
+  staffSearchRoutes(router);
   staffSettingsRoutes(router);
   staffTeamRoutes(router);
   staffConnectionRoutes(router);

@@ -71,6 +71,7 @@ import * as staffRail from './staff-rail.ts';
 import * as staffRedirect from './staff-redirect.ts';
 import * as staffRefund from './staff-refund.ts';
 import * as staffReview from './staff-review.ts';
+import * as staffSearch from './staff-search.ts';
 import * as staffSettings from './staff-settings.ts';
 import * as staffStore from './staff-store.ts';
 import * as staffSynonym from './staff-synonym.ts';
@@ -158,6 +159,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffRedirect,
   staffRefund,
   staffReview,
+  staffSearch,
   staffSettings,
   staffStore,
   staffSynonym,

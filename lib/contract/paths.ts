@@ -17,7 +17,8 @@ export const packingMaterialsPath = '/products';
 export const paymentPath = '/payments/{txnId}/';
 export const appointmentsPath = '/user/appointments/';
 export const freeSlotsPath = '/online_appointment_slots/free/';
-export const openedHitPath = '/web/search/opened/';
+export const suggestionsPath = '/web/search/suggestions/';
+export const searchHitPath = '/web/search/opened/';
 
 /** By displayed price: low to high, high to low. */
 export const sortOptions = ['base_price', '-base_price'] as const;

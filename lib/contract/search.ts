@@ -1,20 +1,71 @@
-import { object, string } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { openedHitPath } from './paths.ts';
+import { searchHitPath, suggestionsPath } from './paths.ts';
+import { productCard } from './product.ts';
+import { count, text, textOrNull } from './rules.ts';
 
-const openedHit = object({
+const suggestedPage = object({
+  title: text(),
+  /** Path in the storefront, such as `/shop?category=3`. */
+  path: text(),
+});
+
+const suggestedPages = () => array(suggestedPage.required()).required();
+
+const suggestions = object({
+  /** At most 4, best first. */
+  products: array(productCard.required()).required(),
+  /** Number of all products that match. */
+  total: count(),
+  /** At most 3. */
+  categories: suggestedPages(),
+  /** At most 2. */
+  brands: suggestedPages(),
+  /** Posts of the journal, at most 2. */
+  posts: suggestedPages(),
+  /** Other pages of the shop, such as the return policy; at most 2. */
+  pages: suggestedPages(),
+  /** The text with its typing errors corrected; null if nothing was corrected. */
+  meant: textOrNull(),
+  /** Beginnings of words, in lower case, to be marked in titles. */
+  highlight: array(text()).required(),
+});
+export type Suggestions = InferType<typeof suggestions>;
+
+/** For the list below a search box, while a text is being typed. */
+export const suggest = endpoint({
+  method: 'GET',
+  path: suggestionsPath,
+  caller: 'anyone',
+  summary: 'Products, categories, brands, posts and pages that match what was typed so far',
+  query: object({
+    text: string()
+      .trim()
+      .required('text is required')
+      .max(200, 'Please search for something shorter'),
+  }),
+  answer: success.shape({ data: suggestions.required() }),
+});
+
+export const searchActions = ['open', 'cart'] as const;
+
+const searchHit = object({
   query: string().trim().max(200).required('query is required'),
+  /** The product found was opened, or put in the cart. */
+  action: string().oneOf(searchActions, 'action is open or cart').default('open'),
+  /** Opened from suggestions, so that the search itself was not counted yet. */
+  is_suggestion: boolean().default(false),
 });
 
 /**
  * Statistics: searches without an opened hit show what is missing or hard to find in the catalogue.
  */
-export const noteOpenedHit = endpoint({
+export const noteSearchHit = endpoint({
   method: 'POST',
-  path: openedHitPath,
+  path: searchHitPath,
   caller: 'anyone',
-  summary: 'Notes for the staff that something which a search has found was opened',
-  body: openedHit,
+  summary: 'Notes for the staff that something which a search has found was opened or bought',
+  body: searchHit,
   answer: success,
 });

@@ -15,17 +15,20 @@ const staffPin = object({
 });
 export type StaffPin = InferType<typeof staffPin>;
 
-export const pinInput = object({
-  query: line(80).required('Please give the search'),
-  product_id: id().required('Please choose a product'),
-  /** Null: buried. */
-  place: number()
+/** Null: buried. */
+export const pinPlace = () =>
+  number()
     .typeError('Must be a number')
     .integer('Must be a whole number')
     .min(1, 'The first place is 1')
     .max(lowestPin, `The last place is ${lowestPin}`)
     .nullable()
-    .defined('Please choose a place, or bury the product'),
+    .defined('Please choose a place, or bury the product');
+
+export const pinInput = object({
+  query: line(80).required('Please give the search'),
+  product_id: id().required('Please choose a product'),
+  place: pinPlace(),
 });
 export type PinInput = InferType<typeof pinInput>;
 

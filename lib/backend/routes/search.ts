@@ -2,8 +2,9 @@ import * as calls from '../../contract/search.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { noteSearch } from '../services/search-notes/note-search.ts';
+import { suggest } from '../services/suggestion/suggest.ts';
 
-const openedByAddress: Limit = {
+const hitsByAddress: Limit = {
   name: 'search-opened-address',
   points: 300,
   seconds: 3_600,
@@ -11,9 +12,14 @@ const openedByAddress: Limit = {
 };
 
 export function searchRoutes(router: Router): void {
-  route(router, calls.noteOpenedHit, async ({ context, body, clientAddress }) => {
-    await router.limits.byAddress(openedByAddress, clientAddress);
-    noteSearch(context, body.query, 'opened');
+  route(router, calls.suggest, async ({ context, query }) => ({
+    data: await suggest(context, query.text),
+  }));
+  route(router, calls.noteSearchHit, async ({ context, body, clientAddress }) => {
+    await router.limits.byAddress(hitsByAddress, clientAddress);
+    const { query, action, is_suggestion: isSuggestion } = body;
+    if (isSuggestion) noteSearch(context, query, 'found');
+    noteSearch(context, query, action === 'cart' ? 'carted' : 'opened');
     return {};
   });
 }

@@ -5,14 +5,11 @@ import * as eventCalls from '../../contract/staff-event.ts';
 import * as faqCalls from '../../contract/staff-faq.ts';
 import * as homeCalls from '../../contract/staff-home.ts';
 import * as metaCalls from '../../contract/staff-meta.ts';
-import * as pinCalls from '../../contract/staff-pin.ts';
 import * as postCalls from '../../contract/staff-post.ts';
 import { productRails } from '../../contract/staff-product.ts';
-import * as purposeCalls from '../../contract/staff-purpose.ts';
 import * as railCalls from '../../contract/staff-rail.ts';
 import * as redirectCalls from '../../contract/staff-redirect.ts';
 import * as storeCalls from '../../contract/staff-store.ts';
-import * as synonymCalls from '../../contract/staff-synonym.ts';
 import * as textCalls from '../../contract/staff-text.ts';
 import { notFound } from '../errors.ts';
 import type { Limit } from '../http/rate-limit.ts';
@@ -28,11 +25,6 @@ import { statisticRecordType } from '../services/home/statistic-record-type.ts';
 import { metaRecordType } from '../services/page-meta/meta-record-type.ts';
 import { postRecordType } from '../services/post/post-record-type.ts';
 import { linkPreview, previewPost } from '../services/post/preview-post.ts';
-import { forgetSearch } from '../services/search-notes/forget-search.ts';
-import { listSearches } from '../services/search-notes/list-searches.ts';
-import { pinRecordType } from '../services/search-notes/pin-record-type.ts';
-import { purposeRecordType } from '../services/search-notes/purpose-record-type.ts';
-import { synonymRecordType } from '../services/search-notes/synonym-record-type.ts';
 import { redirectRecordType } from '../services/seo/redirect-record-type.ts';
 import { storeRecordType } from '../services/store/store-record-type.ts';
 import { textRecordType } from '../services/text-page/text-record-type.ts';
@@ -57,9 +49,6 @@ export function staffContentRoutes(router: Router): void {
   fixedRecordRoutes(router, textCalls, recordHandlers(textRecordType));
   recordRoutes(router, metaCalls, recordHandlers(metaRecordType));
   recordRoutes(router, redirectCalls, recordHandlers(redirectRecordType));
-  recordRoutes(router, synonymCalls, recordHandlers(synonymRecordType));
-  recordRoutes(router, purposeCalls, recordHandlers(purposeRecordType));
-  recordRoutes(router, pinCalls, recordHandlers(pinRecordType));
 
   route(router, uploadContentPicture, async ({ context, caller, files }) => {
     await router.limits.byKey(picturesByAccount, String(caller.customerId));
@@ -71,11 +60,6 @@ export function staffContentRoutes(router: Router): void {
   route(router, postCalls.previewPost, ({ context, param }) =>
     previewPost(context, param('token')),
   );
-  route(router, synonymCalls.listSearches, ({ context, query }) => listSearches(context, query));
-  route(router, synonymCalls.forgetSearch, async ({ context, caller, body }) => {
-    await forgetSearch(context, caller, body.query);
-    return {};
-  });
 }
 
 function railRoutes(router: Router): void {

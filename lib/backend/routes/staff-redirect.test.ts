@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/staff-redirect.ts';
-import * as synonymCalls from '../../contract/staff-synonym.ts';
-import { events, redirects, searchMisses } from '../db/schema/content.ts';
+import { events, redirects } from '../db/schema/content.ts';
 import { jobsOf } from '../testing/jobs-of.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { changeListedProduct, makeListedProduct } from '../testing/listed-product.ts';
@@ -108,60 +107,5 @@ describe('a redirect', () => {
     expect(await leadsTo('/shop?search=where%20my%20ORDER!')).toBe('/contact-us');
     expect(await leadsTo('/shop?search=where')).toBeNull();
     expect(await leadsTo('/shop')).toBeNull();
-  });
-});
-
-describe('a synonym', () => {
-  const found = async (text: string) =>
-    (
-      (await store.call('GET', `/web/products/list/?prod_search=${encodeURIComponent(text)}`)).body[
-        'data'
-      ] as { total: number }
-    ).total;
-
-  it('is understood by the very next search, and forgotten with it', async () => {
-    await makeListedProduct(store, { name: 'Quandong preserve' });
-    expect(await found('zzyzx')).toBe(0);
-    const { body } = await call('POST', '/staff/synonyms/', {
-      word: ' ZZYZX ',
-      meaning: 'Quandong',
-    });
-    const { data } = await synonymCalls.create.answer.validate(body, { strict: true });
-    expect(data).toMatchObject({ word: 'zzyzx', meaning: 'quandong' });
-    expect(await found('zzyzx')).toBe(1);
-    expect(await jobsOf(store, 'revalidate')).toContainEqual({ tags: ['products'] });
-    await call('DELETE', `/staff/synonyms/${data.id}/`);
-    expect(await found('zzyzx')).toBe(0);
-  });
-
-  it('is two different words, said once', async () => {
-    const fault = async (word: string, meaning: string) =>
-      (await call('POST', '/staff/synonyms/', { word, meaning })).body['errors'];
-    expect(await fault('!!', 'ghee')).toHaveProperty('word');
-    expect(await fault('ghee', '?')).toHaveProperty('meaning');
-    expect(await fault('Ghee', 'ghee')).toHaveProperty('meaning');
-    expect(await fault('haldi', 'turmeric')).toHaveProperty('meaning');
-  });
-});
-
-describe('what people searched for', () => {
-  it('is listed by what became of it, and forgotten when staff say so', async () => {
-    const at = new Date('2026-11-01T10:00:00Z');
-    await store.context.db.insert(searchMisses).values([
-      { query: 'kombucha', times: 9, found: 0, opened: 0, lastAt: at },
-      { query: 'kefir', times: 2, found: 0, opened: 0, lastAt: at },
-      { query: 'plain salt', times: 0, found: 5, opened: 0, lastAt: at },
-    ]);
-    const list = async (query: string) => {
-      const { body } = await call('GET', `/staff/searches/?${query}`);
-      const page = await synonymCalls.listSearches.answer.validate(body, { strict: true });
-      return page.data.map((row) => row.query);
-    };
-    expect(await list('')).toEqual(['kombucha', 'kefir']);
-    expect(await list('view=unopened')).toEqual(['plain salt']);
-    expect(await list('view=all&search=ke')).toEqual(['kefir']);
-    expect((await call('POST', '/staff/searches/forget/', { query: 'kefir' })).status).toBe(200);
-    expect((await call('POST', '/staff/searches/forget/', { query: 'kefir' })).status).toBe(404);
-    expect(await list('')).toEqual(['kombucha']);
   });
 });

@@ -1,6 +1,11 @@
 import * as pinCalls from '../../contract/staff-pin.ts';
 import * as purposeCalls from '../../contract/staff-purpose.ts';
+import * as calls from '../../contract/staff-search.ts';
+import * as synonymCalls from '../../contract/staff-synonym.ts';
+import { searchMisses } from '../db/schema/content.ts';
 import { auditEntries } from '../db/schema/running.ts';
+import { searchWeeks } from '../db/schema/search.ts';
+import { weekOf } from '../services/search-notes/week-of.ts';
 import { jobsOf } from '../testing/jobs-of.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -25,6 +30,32 @@ async function found(text: string): Promise<string[]> {
 
 const errorsOf = async (method: string, path: string, body: unknown) =>
   Object.keys(((await call(method, path, body)).body['errors'] as object | undefined) ?? {});
+
+describe('a synonym', () => {
+  it('is understood by the very next search, and forgotten with it', async () => {
+    await makeListedProduct(store, { name: 'Quandong preserve' });
+    expect(await found('zzyzx')).toEqual([]);
+    const { body } = await call('POST', '/staff/synonyms/', {
+      word: ' ZZYZX ',
+      meaning: 'Quandong',
+    });
+    const { data } = await synonymCalls.create.answer.validate(body, { strict: true });
+    expect(data).toMatchObject({ word: 'zzyzx', meaning: 'quandong' });
+    expect(await found('zzyzx')).toEqual(['Quandong preserve']);
+    expect(await jobsOf(store, 'revalidate')).toContainEqual({ tags: ['products'] });
+    await call('DELETE', `/staff/synonyms/${data.id}/`);
+    expect(await found('zzyzx')).toEqual([]);
+  });
+
+  it('is two different words, said once', async () => {
+    const fault = async (word: string, meaning: string) =>
+      (await call('POST', '/staff/synonyms/', { word, meaning })).body['errors'];
+    expect(await fault('!!', 'ghee')).toHaveProperty('word');
+    expect(await fault('ghee', '?')).toHaveProperty('meaning');
+    expect(await fault('Ghee', 'ghee')).toHaveProperty('meaning');
+    expect(await fault('haldi', 'turmeric')).toHaveProperty('meaning');
+  });
+});
 
 describe('a purpose', () => {
   it('is kept as lists of words in one form, and written into the audit log', async () => {
@@ -76,31 +107,31 @@ describe('a purpose', () => {
 
 describe('a pin', () => {
   it('gives a product its place from the next search on, and buries another', async () => {
-    const names = ['Quandong jam', 'Quandong jelly', 'Quandong syrup'];
+    const names = ['Riberry jam', 'Riberry jelly', 'Riberry syrup'];
     const ids = [];
     for (const name of names) ids.push((await makeListedProduct(store, { name })).id);
     const other = await makeListedProduct(store, { name: 'Wattleseed' });
-    expect(await found('quandong')).toEqual(names);
+    expect(await found('riberry')).toEqual(names);
 
     const pin = (product_id: number | undefined, place: number | null) =>
-      call('POST', '/staff/pins/', { query: ' QUANDONG! ', product_id, place });
+      call('POST', '/staff/pins/', { query: ' RIBERRY! ', product_id, place });
     const { body } = await pin(ids[2], 1);
     const { data } = await pinCalls.create.answer.validate(body, { strict: true });
     expect(data).toMatchObject({
-      query: 'quandong',
-      product: { id: ids[2], name: 'Quandong syrup', is_on_sale: true },
+      query: 'riberry',
+      product: { id: ids[2], name: 'Riberry syrup', is_on_sale: true },
       place: 1,
     });
-    expect(await found('quandong')).toEqual(['Quandong syrup', 'Quandong jam', 'Quandong jelly']);
+    expect(await found('riberry')).toEqual(['Riberry syrup', 'Riberry jam', 'Riberry jelly']);
     await pin(ids[0], null);
     await pin(other.id, 2);
-    const order = ['Quandong syrup', 'Wattleseed', 'Quandong jelly', 'Quandong jam'];
-    expect(await found('quandong')).toEqual(order);
-    expect(await found('Quandong')).toEqual(order);
-    expect(await found('quandong jelly')).toEqual(['Quandong jelly']);
+    const order = ['Riberry syrup', 'Wattleseed', 'Riberry jelly', 'Riberry jam'];
+    expect(await found('riberry')).toEqual(order);
+    expect(await found('Riberry')).toEqual(order);
+    expect(await found('riberry jelly')).toEqual(['Riberry jelly']);
 
     await call('DELETE', `/staff/pins/${data.id}/`);
-    expect((await found('quandong'))[0]).toBe('Quandong jelly');
+    expect((await found('riberry'))[0]).toBe('Riberry jelly');
   });
 
   it('is of one search, one product and a place of the first page', async () => {
@@ -120,5 +151,71 @@ describe('a pin', () => {
     const { body } = await call('GET', '/staff/pins/?search=davidson');
     const page = await pinCalls.list.answer.validate(body, { strict: true });
     expect(page.data.map(({ query }) => query)).toEqual(['plum']);
+  });
+});
+
+describe('what people searched for', () => {
+  const list = async (query: string) => {
+    const { body } = await call('GET', `/staff/searches/?${query}`);
+    return (await calls.listSearches.answer.validate(body, { strict: true })).data;
+  };
+  const textsOf = async (query: string) => (await list(query)).map((row) => row.query);
+  const lastAt = new Date('2026-11-01T10:00:00Z');
+
+  it('is listed by what became of it, and forgotten when staff say so', async () => {
+    await store.context.db.delete(searchMisses);
+    await store.context.db.insert(searchMisses).values([
+      { query: 'kombucha', times: 9, lastAt },
+      { query: 'kefir', times: 2, lastAt },
+      { query: 'plain salt', found: 5, lastAt },
+      { query: 'ghee', found: 9, opened: 6, carted: 2, lastAt },
+      { query: 'honey', found: 9, opened: 6, carted: 4, lastAt },
+    ]);
+    expect(await textsOf('')).toEqual(['kombucha', 'kefir']);
+    expect(await textsOf('view=unopened')).toEqual(['plain salt']);
+    expect(await textsOf('view=carted')).toEqual(['honey', 'ghee']);
+    expect(await textsOf('view=all&search=ke')).toEqual(['kefir']);
+    expect((await call('POST', '/staff/searches/forget/', { query: 'kefir' })).status).toBe(200);
+    expect((await call('POST', '/staff/searches/forget/', { query: 'kefir' })).status).toBe(404);
+    expect(await textsOf('')).toEqual(['kombucha']);
+  });
+
+  it('is falling where half as many lead to a product as in the weeks before', async () => {
+    const { db, now } = store.context;
+    await db.delete(searchMisses);
+    const spans: Record<string, [now: [number, number], before: [number, number]]> = {
+      falling: [
+        [10, 2],
+        [40, 20],
+      ],
+      lasting: [
+        [10, 6],
+        [40, 20],
+      ],
+      rare: [
+        [4, 0],
+        [40, 20],
+      ],
+      fresh: [
+        [10, 0],
+        [0, 0],
+      ],
+    };
+    for (const [query, [[searched, opened], [searchedBefore, openedBefore]]] of Object.entries(
+      spans,
+    )) {
+      await db.insert(searchMisses).values({ query, found: 50, lastAt });
+      await db.insert(searchWeeks).values([
+        { query, week: weekOf(now(), 1), searched, opened },
+        { query, week: weekOf(now(), 2), searched: searchedBefore, opened: openedBefore },
+        { query, week: weekOf(now(), 6), searched: 1_000, opened: 1_000 },
+      ]);
+    }
+    const [row, ...others] = await list('view=falling');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ query: 'falling', opened_now: 20, opened_before: 50 });
+    expect(await list('view=all&search=fresh')).toMatchObject([
+      { opened_now: 0, opened_before: null },
+    ]);
   });
 });

@@ -7,6 +7,9 @@
 export { findProducts, searchTextAlone } from './query/find-products.ts';
 /** What the memory of the catalogue keeps for the engine. */
 export type { CatalogueIndex } from './index/catalogue-index.ts';
+/** What to show below a search box while a text is being typed. */
+export { suggestProducts } from './suggest/suggest-products.ts';
+export { matchTitles, toTitled, type Titled } from './suggest/match-titles.ts';
 /** Products of a category, and how many each category or brand has. */
 export { idsOfCategory } from './query/ids-of-category.ts';
 export { countListed } from './facets/count-listed.ts';

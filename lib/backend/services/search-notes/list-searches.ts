@@ -1,8 +1,9 @@
 import { and, asc, desc, gt, ilike, sql, type SQL } from 'drizzle-orm';
-import type { SearchView, StaffSearch } from '../../../contract/staff-synonym.ts';
+import type { SearchView, StaffSearch } from '../../../contract/staff-search.ts';
 import type { ServiceContext } from '../../context.ts';
 import { searchMisses } from '../../db/schema/content.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
+import { fallingSearches, readOpenRates } from './open-rates.ts';
 
 interface SearchQuery {
   page: number;
@@ -16,25 +17,42 @@ const sorts = {
   times: searchMisses.times,
   found: searchMisses.found,
   opened: searchMisses.opened,
+  carted: searchMisses.carted,
   query: searchMisses.query,
   last_at: searchMisses.lastAt,
 };
 
-/** Without any result at least once; and with results that were never opened. */
-const views: Record<SearchView, SQL | undefined> = {
-  without: gt(searchMisses.times, 0),
-  unopened: sql`${searchMisses.found} > 0 and ${searchMisses.opened} = 0`,
-  all: undefined,
+const firstSort: Record<SearchView, string> = {
+  without: '-times',
+  unopened: '-found',
+  falling: '-found',
+  carted: '-carted',
+  all: '-times',
 };
 
-/** Returns what customers searched for, most searches without results first. */
+function conditionOf(view: SearchView, now: Date): SQL | undefined {
+  switch (view) {
+    case 'without':
+      return gt(searchMisses.times, 0);
+    case 'unopened':
+      return sql`${searchMisses.found} > 0 and ${searchMisses.opened} = 0`;
+    case 'falling':
+      return sql`${searchMisses.query} in (${fallingSearches(now)})`;
+    case 'carted':
+      return gt(searchMisses.carted, 0);
+    case 'all':
+      return undefined;
+  }
+}
+
+/** Returns what customers searched for; the most frequent first, by what the view is about. */
 export async function listSearches(
-  { db }: ServiceContext,
+  { db, now }: ServiceContext,
   query: SearchQuery,
 ): Promise<PageOf<StaffSearch>> {
-  const { search, view, sort = view === 'unopened' ? '-found' : '-times' } = query;
+  const { search, view, sort = firstSort[view] } = query;
   const where = and(
-    views[view],
+    conditionOf(view, now()),
     search ? ilike(searchMisses.query, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
   const column = sorts[sort.replace(/^-/, '') as keyof typeof sorts];
@@ -52,8 +70,18 @@ export async function listSearches(
         .limit(limit)
         .offset(offset),
   );
+  const rates = await readOpenRates(
+    db,
+    now(),
+    page.data.map((row) => row.query),
+  );
   return {
     ...page,
-    data: page.data.map(({ lastAt, ...counts }) => ({ ...counts, last_at: lastAt.toISOString() })),
+    data: page.data.map(({ lastAt, ...counts }) => ({
+      ...counts,
+      opened_now: rates.get(counts.query)?.now ?? null,
+      opened_before: rates.get(counts.query)?.before ?? null,
+      last_at: lastAt.toISOString(),
+    })),
   };
 }

@@ -1,0 +1,60 @@
+import { searchWords, wordsOf } from '../meaning/words.ts';
+import { isOneSlip } from './is-one-slip.ts';
+
+/** A page with a title, prepared for matching. */
+export interface Titled {
+  title: string;
+  path: string;
+  /** Words of the title. */
+  words: string[];
+  /** Words without stop words; a search that contains them all means this page. */
+  telling: string[];
+  /** Other words that the page is looked for by. */
+  further: string[];
+}
+
+export function toTitled(title: string, path: string, further: readonly string[] = []): Titled {
+  return { title, path, words: wordsOf(title), telling: searchWords(title), further: [...further] };
+}
+
+const whole = 8;
+const beginning = 6;
+const furtherWord = 4;
+const slip = 1;
+
+/**
+ * Returns the pages whose title has all words of a search, the last of them perhaps unfinished, or
+ * whose whole title is part of the search; best first, then the shortest title.
+ */
+export function matchTitles(pages: readonly Titled[], text: string, most: number): Titled[] {
+  const typed = searchWords(text);
+  if (typed.length === 0) return [];
+  return pages
+    .map((page) => ({ page, worth: worthOf(page, typed) }))
+    .filter(({ worth }) => worth > 0)
+    .sort(
+      (one, two) =>
+        two.worth - one.worth ||
+        one.page.words.length - two.page.words.length ||
+        one.page.title.localeCompare(two.page.title),
+    )
+    .slice(0, most)
+    .map(({ page }) => page);
+}
+
+/** Mean worth of the typed words; 0 if the page does not match. */
+function worthOf(page: Titled, typed: string[]): number {
+  const worths = typed.map((word) => wordWorth(page, word));
+  const found = worths.filter((worth) => worth > 0);
+  const isPartOfSearch =
+    page.telling.length > 0 && page.telling.every((word) => typed.includes(word));
+  if (found.length < typed.length && !isPartOfSearch) return 0;
+  return worths.reduce((sum, worth) => sum + worth, 0) / typed.length;
+}
+
+function wordWorth({ words, further }: Titled, typed: string): number {
+  if (words.includes(typed)) return whole;
+  if (words.some((word) => word.startsWith(typed))) return beginning;
+  if (further.some((word) => word.startsWith(typed))) return furtherWord;
+  return words.some((word) => isOneSlip(typed, word)) ? slip : 0;
+}

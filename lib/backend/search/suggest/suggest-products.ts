@@ -1,0 +1,38 @@
+import type { SearchReading } from '../../../contract/product.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import type { CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import type { ServiceContext } from '../../context.ts';
+import { catalogueIndex } from '../index/catalogue-index.ts';
+import { findBySearch } from '../query/find-by-search.ts';
+import { toProductFilter } from '../query/selection.ts';
+
+/** The first products of a search, without facets. */
+export interface SuggestedProducts {
+  ids: number[];
+  /** Number of all products found. */
+  total: number;
+  search: SearchReading;
+}
+
+/** Finds the products to be suggested for a text that is still being typed. */
+export async function suggestProducts(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  text: string,
+): Promise<SuggestedProducts> {
+  const { search } = toProductFilter({ page: 1, prod_search: text });
+  const index = await catalogueIndex(context, memory);
+  const { places, reading, price } = await findBySearch(context, memory, index, search);
+  const { least = 0, most = Infinity } = price;
+  const isAffordable = (place: number) => {
+    const asked = index.prices[place] ?? 0;
+    return asked >= least && asked <= most;
+  };
+  const found = least === 0 && most === Infinity ? places : places.filter(isAffordable);
+  const first = found.subarray(0, storeRules.searchHits);
+  return {
+    ids: Array.from(first, (place) => index.ids[place] ?? 0),
+    total: found.length,
+    search: reading,
+  };
+}

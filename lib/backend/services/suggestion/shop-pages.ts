@@ -1,0 +1,31 @@
+import type { FixedPath } from '../../../contract/site-pages.ts';
+import { toTitled } from '../../search/engine.ts';
+
+/** Pages of the shop that are neither a product nor a list: title, path, what else people type. */
+const pages: [title: string, path: FixedPath, furtherWords: string][] = [
+  ['Return and refund policy', '/return-and-refund-policy', 'exchange replace replacement money'],
+  ['Shipping policy', '/shipping-policy', 'delivery courier charges days free'],
+  ['Privacy policy', '/privacy-policy', 'data cookies'],
+  ['Terms and conditions', '/terms-and-conditions', 'legal'],
+  ['Questions and answers', '/faq', 'faq help support cod cash payment'],
+  ['Contact us', '/contact-us', 'phone number email address customer care complaint'],
+  ['Store locator', '/store-locator', 'shops near outlet address stores'],
+  ['Consult our vaidya', '/consult-our-vaidya', 'doctor consultation ayurveda advice appointment'],
+  ['Gift voucher', '/gift-voucher', 'gift card coupon present'],
+  ['Elite membership', '/subscription-plans', 'subscription member plan free delivery'],
+  ['About us', '/about-us', 'company story who'],
+  ['Inspire and support', '/inspire-and-support', 'donate farmers'],
+  ['Organic living', '/organic-living', 'lifestyle'],
+  ['Journal', '/blogs', 'blog articles posts recipes'],
+  ['Events', '/event', 'workshops calendar'],
+  ['Business', '/bussiness', 'bulk wholesale corporate'],
+  ['Exports', '/exports', 'overseas abroad international'],
+  ['Franchise', '/franchise', 'open store partner dealership'],
+  ['Cart', '/cart', 'basket bag checkout'],
+  ['Wishlist', '/wishlist', 'saved favourites'],
+  ['My orders', '/profile', 'account track tracking order status invoice'],
+];
+
+export const shopPages = pages.map(([title, path, furtherWords]) =>
+  toTitled(title, path, furtherWords.split(' ')),
+);
