@@ -6,7 +6,8 @@ test.describe('search', { tag: '@both' }, () => {
     await open(page, '/');
     const search = page.getByRole('combobox', { name: 'Search products' });
     await search.fill('haldi');
-    const options = page.getByRole('listbox', { name: 'Products' }).getByRole('option');
+    const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+    const options = suggestions.getByRole('group', { name: 'Products' }).getByRole('option');
     await expect(options).not.toHaveCount(0);
     expect(await options.count()).toBeLessThanOrEqual(4);
     await expect(search).toHaveAttribute('aria-expanded', 'true');
@@ -40,15 +41,23 @@ test.describe('search', { tag: '@both' }, () => {
     await search.fill('haldi');
     const inList = noted();
     await page.getByRole('option').first().click();
-    expect((await inList).postDataJSON()).toEqual({ query: 'haldi' });
+    expect((await inList).postDataJSON()).toEqual({
+      query: 'haldi',
+      action: 'open',
+      is_suggestion: true,
+    });
     await expect(page).toHaveURL(/\/products\//);
 
     await open(page, '/shop?search=turmeric');
     const isListed = noted();
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     const request = await isListed;
-    expect(request.postDataJSON()).toEqual({ query: 'turmeric' });
+    expect(request.postDataJSON()).toMatchObject({ query: 'turmeric', action: 'open' });
     expect((await request.response())?.status()).toBe(200);
+    await expect(page).toHaveURL(/\/products\//);
+    const isBought = noted();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    expect((await isBought).postDataJSON()).toEqual({ query: 'turmeric', action: 'cart' });
   });
 
   test('goes to the shop by Enter', async ({ page }) => {
@@ -66,8 +75,29 @@ test.describe('search', { tag: '@both' }, () => {
     const search = page.getByRole('combobox', { name: 'Search products' });
     await search.fill('tumeric');
     await expect(
-      page.getByRole('listbox', { name: 'Products' }).getByRole('option').first(),
+      page.getByRole('group', { name: 'Products' }).getByRole('option').first(),
     ).toContainText(/turmeric/i);
+  });
+
+  test('names categories and pages beside products, and opens them by Enter', async ({ page }) => {
+    await open(page, '/');
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await search.fill('hair oil');
+    await expect(page.getByRole('option', { name: /^Hair oils?, category$/i })).toBeVisible();
+    await expect(page.getByRole('option').locator('mark').first()).toHaveText(/^(hair|oil)/i);
+
+    await search.fill('return policy');
+    const policy = page.getByRole('option', { name: 'Return and refund policy, page' });
+    await expect(policy).toBeVisible();
+    await search.press('ArrowUp');
+    await expect(policy).toHaveAttribute('aria-selected', 'true');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/return-and-refund-policy');
+  });
+
+  test('marks what it was found by in the names of the results', async ({ page }) => {
+    await open(page, '/shop?search=turmeric');
+    await expect(page.getByRole('main').locator('h3 mark').first()).toHaveText(/^turmeric$/i);
   });
 
   test('says so when there is nothing', async ({ page }) => {
@@ -82,6 +112,14 @@ test.describe('search', { tag: '@both' }, () => {
     await expect(page).toHaveURL('/shop?search=qqxxzzwwvv');
     await expect(page.getByText('No products available!')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('list', { name: 'Categories' }).getByRole('link')).not.toHaveCount(
+      0,
+    );
+    await expect(
+      main.getByRole('region', { name: 'What others buy' }).getByRole('article'),
+    ).not.toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Ask our vaidya, free' })).toBeVisible();
   });
 
   test('closes by Esc and leaves the text and the focus where they are', async ({ page }) => {
@@ -91,7 +129,7 @@ test.describe('search', { tag: '@both' }, () => {
     await expect(search).toHaveAttribute('aria-expanded', 'true');
     await search.press('Escape');
     await expect(search).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('listbox', { name: 'Products' })).toBeHidden();
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden();
     await expect(search).toHaveValue('haldi');
     await expect(search).toBeFocused();
   });

@@ -10,10 +10,10 @@ import {
   type ComponentType,
   type KeyboardEvent,
 } from 'react';
-import { storeRules } from '@/lib/contract/store-rules';
 import { routes } from '@/lib/platform/routes';
 import { useDebounced } from '@/lib/features/search/use-debounced';
-import { useSearchHits } from '@/lib/features/search/use-search-hits';
+import { announce, suggestedPages } from '@/lib/features/search/suggested-pages';
+import { useSuggestions } from '@/lib/features/search/use-suggestions';
 import type { SearchHitsProps } from './search-hits';
 
 const debounceMs = 500;
@@ -36,17 +36,13 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
 
   const settled = useDebounced(text, debounceMs);
-  const { data, error, isLoading } = useSearchHits(isOpen ? settled : '');
+  const { data, error, isLoading } = useSuggestions(isOpen ? settled : '');
   const isSettled = settled === text && !isLoading;
-  const hits = data?.data.data.slice(0, storeRules.searchHits) ?? [];
   const isShown = isOpen && text.trim() !== '' && isSettled && (data || error);
-
-  const total = data?.data.total ?? 0;
-  const announcement = error
-    ? 'There was an error loading the products!'
-    : total === 0
-      ? 'No products found'
-      : `${total} ${total === 1 ? 'product' : 'products'} found`;
+  const pageCount = data ? suggestedPages(data).flatMap(({ pages }) => pages).length : 0;
+  const optionCount = error ? 0 : (data?.products.length ?? 0) + pageCount;
+  const announcement =
+    error || !data ? 'There was an error loading the products!' : announce(data, pageCount);
 
   function close() {
     setIsOpen(false);
@@ -64,14 +60,14 @@ export function SearchBox() {
       event.preventDefault();
       close();
     }
-    if (!isShown || hits.length === 0) return;
+    if (!isShown || optionCount === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + step + hits.length + 1) % (hits.length + 1));
+      // One more than options: the text field itself. -1 is no option.
+      setActive(((active + 1 + step + optionCount + 1) % (optionCount + 1)) - 1);
     }
-    const hit = hits[active];
-    if (event.key === 'Enter' && hit) {
+    if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
       document.getElementById(`${listId}-${active}`)?.querySelector('a')?.click();
     }
@@ -104,7 +100,7 @@ export function SearchBox() {
         aria-autocomplete="list"
         aria-expanded={Boolean(isShown)}
         aria-controls={listId}
-        aria-activedescendant={hits[active] ? `${listId}-${active}` : undefined}
+        aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
         enterKeyHint="search"
         placeholder="Search turmeric, haldi, joint oil…"
@@ -129,8 +125,7 @@ export function SearchBox() {
         <Suspense>
           <SearchHits
             id={listId}
-            hits={hits}
-            total={total}
+            suggestions={error ? undefined : data}
             announcement={announcement}
             active={active}
             search={text.trim()}

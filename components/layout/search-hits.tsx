@@ -1,14 +1,17 @@
 import Link from 'next/link';
 import { ProductPicture } from '@/components/product/product-picture';
-import type { ProductCard } from '@/lib/contract/product';
+import { MarkedText } from '@/components/ui/marked-text';
+import type { Suggestions } from '@/lib/contract/search';
+import { noteOpened, rememberHit } from '@/lib/features/search/note-hit';
+import { suggestedPages } from '@/lib/features/search/suggested-pages';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
-import { noteOpened } from '@/lib/features/search/note-opened';
+import { SearchOption } from './search-option';
 
 export interface SearchHitsProps {
   id: string;
-  hits: ProductCard[];
-  total: number;
+  /** Undefined: they could not be read. */
+  suggestions: Suggestions | undefined;
   announcement: string;
   active: number;
   search: string;
@@ -17,49 +20,78 @@ export interface SearchHitsProps {
 
 export function SearchHits({
   id,
-  hits,
-  total,
+  suggestions,
   announcement,
   active,
   search,
   onChoose,
 }: SearchHitsProps) {
+  const { products = [], total = 0, meant, highlight = [] } = suggestions ?? {};
+  const groups = suggestions ? suggestedPages(suggestions) : [];
+  const pages = groups.flatMap((group) => group.pages);
+  const choose = (productId?: number) => {
+    noteOpened(search, { isSuggestion: true });
+    if (productId !== undefined) rememberHit({ query: search, productId });
+    onChoose();
+  };
   return (
     <div className="head-hits">
-      <ul id={id} role="listbox" aria-label="Products">
-        {hits.map((hit, position) => (
-          <li
-            key={hit.id}
-            id={`${id}-${position}`}
-            role="option"
-            aria-selected={position === active}
-            className={position === active ? 'bg-leaf-1' : 'hover:bg-paper-2'}
-          >
-            <Link
-              href={routes.product(hit)}
-              tabIndex={-1}
-              onClick={() => {
-                noteOpened(search);
-                onChoose();
-              }}
-              className="flex items-center gap-3 px-3 py-2"
-            >
-              <ProductPicture src={hit.image1} alt="" sizes="48px" className="size-12 shrink-0" />
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{hit.name}</span>
-                <span className="block text-1 text-ink-2">{hit.brand_name}</span>
-              </span>
-              <span className="font-semibold">{formatRupees(hit.product_price)}</span>
-            </Link>
-          </li>
+      {meant && products.length > 0 && (
+        <p className="px-3 pt-2 text-1 text-ink-2">
+          Showing results for <b className="text-ink">{meant}</b>
+        </p>
+      )}
+      <div id={id} role="listbox" aria-label="Suggestions">
+        {products.length > 0 && (
+          <ul role="group" aria-label="Products">
+            {products.map((hit, place) => (
+              <SearchOption
+                key={hit.id}
+                id={`${id}-${place}`}
+                isActive={place === active}
+                href={routes.product(hit)}
+                onChoose={() => choose(hit.id)}
+              >
+                <ProductPicture src={hit.image1} alt="" sizes="48px" className="size-12 shrink-0" />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">
+                    <MarkedText text={hit.name} beginnings={highlight} />
+                  </span>
+                  <span className="block text-1 text-ink-2">{hit.brand_name}</span>
+                </span>
+                <span className="font-semibold">{formatRupees(hit.product_price)}</span>
+              </SearchOption>
+            ))}
+          </ul>
+        )}
+        {groups.map((group) => (
+          <ul key={group.label} role="group" aria-label={group.label} className="head-hits-pages">
+            {group.pages.map((page) => {
+              const place = products.length + pages.indexOf(page);
+              return (
+                <SearchOption
+                  key={page.path}
+                  id={`${id}-${place}`}
+                  isActive={place === active}
+                  href={page.path}
+                  onChoose={() => choose()}
+                >
+                  <span>
+                    <MarkedText text={page.title} beginnings={highlight} />
+                    <span className="text-ink-2">, {page.kind}</span>
+                  </span>
+                </SearchOption>
+              );
+            })}
+          </ul>
         ))}
-      </ul>
-      {hits.length === 0 ? (
+      </div>
+      {products.length + pages.length === 0 ? (
         <p className="px-4 py-3 text-ink-2" aria-hidden>
           {announcement}
         </p>
       ) : (
-        total > hits.length && (
+        total > products.length && (
           <Link
             href={routes.shop({ search })}
             onClick={onChoose}

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { MarkedText } from '@/components/ui/marked-text';
 import { Price } from '@/components/ui/price';
 import { RatingMark } from '@/components/ui/rating-mark';
 import { TagBadge } from '@/components/ui/tag-badge';
@@ -15,9 +16,10 @@ import { WishlistButton } from './wishlist-button';
 interface ProductCardProps {
   product: CardProduct;
   place?: number;
+  highlight?: readonly string[] | undefined;
 }
 
-export function ProductCard({ product, place = Infinity }: ProductCardProps) {
+export function ProductCard({ product, place = Infinity, highlight }: ProductCardProps) {
   const { id, name, stock, price, mrp, netQuantity, unit } = product;
   return (
     <article className="card">
@@ -36,7 +38,9 @@ export function ProductCard({ product, place = Infinity }: ProductCardProps) {
         <span>{product.sku}</span>
       </p>
       <h3 className="card-name">
-        <Link href={routes.product({ id, name })}>{name}</Link>
+        <Link href={routes.product({ id, name })}>
+          {highlight ? <MarkedText text={name} beginnings={highlight} /> : name}
+        </Link>
       </h3>
       <p className="card-facts">
         <VegMark isVeg={product.isVeg} />

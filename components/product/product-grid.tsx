@@ -8,11 +8,18 @@ const inSight = 6;
 
 interface ProductGridProps {
   products: ProductCardData[];
+  /** Beginnings of words to mark in the names, in lower case. */
+  highlight?: readonly string[] | undefined;
 }
 
-export function ProductGrid({ products }: ProductGridProps) {
+export function ProductGrid({ products, highlight }: ProductGridProps) {
   const cards = products.map((product, place) => (
-    <ProductCard key={product.id} product={toCard(product)} {...(place < firstRow && { place })} />
+    <ProductCard
+      key={product.id}
+      product={toCard(product)}
+      highlight={highlight}
+      {...(place < firstRow && { place })}
+    />
   ));
   return (
     <div className="product-grid">

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { GridSkeleton } from '@/components/ui/grid-skeleton';
 import { storeRules } from '@/lib/contract/store-rules';
-import { noteOpened } from '@/lib/features/search/note-opened';
+import { noteOpened, rememberHit } from '@/lib/features/search/note-hit';
 import { useShopView } from './shop-view';
 
 /* Milliseconds before the pending state is shown, to avoid flicker. */
@@ -24,9 +24,7 @@ export function PendingProducts({ children }: { children: ReactNode }) {
     <div
       className={isPending ? 'opacity-70 transition-opacity' : undefined}
       onClickCapture={({ target }) => {
-        if (query.search && target instanceof Element && target.closest('a')) {
-          noteOpened(query.search);
-        }
+        if (query.search && target instanceof Element) noteClick(query.search, target);
       }}
     >
       {isPending && isLong ? (
@@ -40,4 +38,11 @@ export function PendingProducts({ children }: { children: ReactNode }) {
       )}
     </div>
   );
+}
+
+function noteClick(query: string, target: Element): void {
+  const href = target.closest('article')?.querySelector('a')?.getAttribute('href');
+  const id = /^\/products\/(\d+)\//.exec(href ?? '')?.[1];
+  if (id) rememberHit({ query, productId: Number(id) });
+  if (target.closest('a')) noteOpened(query);
 }

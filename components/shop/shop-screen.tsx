@@ -6,8 +6,10 @@ import type { ProductList } from '@/lib/contract/product';
 import type { Choices } from '@/lib/features/shop/choices';
 import { countFilters, shopHref, type ShopQuery } from '@/lib/features/shop/shop-query';
 import { NoProducts } from './no-products';
+import { NothingFound } from './nothing-found';
 import { FilterPanel } from './filter-panel';
 import { PendingProducts } from './pending-products';
+import { SearchNote } from './search-note';
 import { ShopBanner } from './shop-banner';
 import { ShopBar } from './shop-bar';
 import { ShopView } from './shop-view';
@@ -46,12 +48,13 @@ export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProp
         </aside>
         <div className="min-w-0">
           <ShopBar total={total} />
+          {total > 0 && list.search && <SearchNote reading={list.search} />}
           {list.data.data.length === 0 ? (
-            <NoProducts isWholeShop={false} />
+            <Nothing query={query} list={list} />
           ) : (
             <PendingProducts>
               <h2 className="sr-only">Products</h2>
-              <ProductGrid products={list.data.data} />
+              <ProductGrid products={list.data.data} highlight={list.search?.highlight} />
             </PendingProducts>
           )}
           <Pagination
@@ -63,5 +66,13 @@ export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProp
         </div>
       </div>
     </ShopView>
+  );
+}
+
+function Nothing({ query, list }: Pick<ShopScreenProps, 'query' | 'list'>) {
+  return query.search && countFilters(query) === 0 ? (
+    <NothingFound search={query.search} reading={list.search} />
+  ) : (
+    <NoProducts isWholeShop={false} />
   );
 }

@@ -67,4 +67,9 @@ export async function readNewest(): Promise<ProductCard[]> {
   return (answer?.data.data ?? []).toSorted((one, other) => other.id - one.id);
 }
 
+/** Best sellers of all time; empty if they cannot be read. */
+export async function readBestSellers(): Promise<ProductCard[]> {
+  return (await readPart(listBestSellers, ['products']))?.data ?? [];
+}
+
 export type Home = Awaited<ReturnType<typeof readHome>>;

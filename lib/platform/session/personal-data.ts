@@ -11,6 +11,7 @@ export const personalKeys = {
   membershipPayment: 'elite-payment',
   orderAttempt: 'order-attempt',
   provedNumber: 'proved-number',
+  searchHit: 'search-hit',
   seenPrices: 'seen-prices',
 } as const;
 

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+interface SearchOptionProps {
+  id: string;
+  isActive: boolean;
+  href: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+export function SearchOption({ id, isActive, href, onChoose, children }: SearchOptionProps) {
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      ref={(option) => {
+        if (isActive) option?.scrollIntoView({ block: 'nearest' });
+      }}
+      className={isActive ? 'bg-leaf-1' : 'hover:bg-paper-2'}
+    >
+      <Link
+        href={href}
+        tabIndex={-1}
+        onClick={onChoose}
+        className="flex min-h-11 items-center gap-3 px-3 py-2"
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { ProductGrid } from '@/components/product/product-grid';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { consultationCost } from '@/lib/content/consultation-cost';
+import type { SearchReading } from '@/lib/contract/product';
+import { getCategoryTree } from '@/lib/features/category/queries';
+import { readBestSellers } from '@/lib/features/home/queries';
+import { nearestCategories } from '@/lib/features/search/nearest-categories';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { routes } from '@/lib/platform/routes';
+
+const mostSellers = 5;
+
+interface NothingFoundProps {
+  search: string;
+  reading: SearchReading | undefined;
+}
+
+export async function NothingFound({ search, reading }: NothingFoundProps) {
+  const [tree, shop, sellers] = await Promise.all([
+    getCategoryTree(),
+    readShop(),
+    readBestSellers(),
+  ]);
+  const meant = reading?.meant;
+  const categories = nearestCategories(tree, meant ?? search);
+  return (
+    <>
+      <EmptyState plant="neem" text="No products available!">
+        {meant && (
+          <p className="-mt-3 mb-6">
+            Did you mean{' '}
+            <Link href={routes.shop({ search: meant })} className={linkClass}>
+              {meant}
+            </Link>
+            ?
+          </p>
+        )}
+        {categories.length > 0 && (
+          <ul aria-label="Categories" className="mb-6 flex flex-wrap justify-center gap-2">
+            {categories.map((category) => (
+              <li key={category.id}>
+                <Link href={routes.shop({ category })} className="chip">
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mb-6 max-w-[44ch] text-ink-2">
+          Not sure what helps?{' '}
+          <Link href={routes.vaidya} className={linkClass}>
+            {consultationCost(shop).link}
+          </Link>
+          .
+        </p>
+        <Link href={routes.shop()} className={buttonClass()}>
+          See all products
+        </Link>
+      </EmptyState>
+      {sellers.length > 0 && (
+        <section aria-labelledby="bestsellers">
+          <h2 id="bestsellers" className="mb-5 font-display text-4 font-medium">
+            What others buy
+          </h2>
+          <ProductGrid products={sellers.slice(0, mostSellers)} />
+        </section>
+      )}
+    </>
+  );
+}

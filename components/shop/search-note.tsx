@@ -1,0 +1,27 @@
+import type { SearchReading } from '@/lib/contract/product';
+import { priceWords } from '@/lib/features/search/price-words';
+
+interface SearchNoteProps {
+  reading: SearchReading;
+}
+
+export function SearchNote({ reading }: SearchNoteProps) {
+  const { let_go: left, matched, meant } = reading;
+  const price = priceWords(reading);
+  if (!meant && left.length === 0 && !price) return null;
+  return (
+    <div className="mb-5 grid gap-1 border-l-4 border-turmeric bg-paper-2 px-4 py-3 max-lg:mb-4">
+      {meant && (
+        <p>
+          Showing results for <b>“{meant}”</b>.
+        </p>
+      )}
+      {left.length > 0 && (
+        <p>
+          Nothing has all words; these match <b>“{matched.join(' ')}”</b>.
+        </p>
+      )}
+      {price && <p>{price}</p>}
+    </div>
+  );
+}

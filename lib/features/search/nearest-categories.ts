@@ -1,0 +1,42 @@
+import type { Category } from '../../contract/category';
+import { hasProducts } from '../category/menu';
+
+const mostShown = 4;
+/** Shorter beginnings are shared by words that have nothing in common. */
+const shortestBeginning = 4;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? [];
+
+/**
+ * Returns the categories whose names have most words of a search, the smallest first; the top
+ * categories if none has any.
+ */
+export function nearestCategories(tree: readonly Category[], search: string): Category[] {
+  const typed = wordsOf(search);
+  const near = flat(tree)
+    .map((category) => ({ category, shared: countShared(wordsOf(category.name), typed) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, two) => two.shared - one.shared || depth(two.category) - depth(one.category));
+  const most = near[0]?.shared;
+  const found = near.filter(({ shared }) => shared === most).map(({ category }) => category);
+  return (found.length > 0 ? found : tree.filter(hasProducts)).slice(0, mostShown);
+}
+
+const flat = (tree: readonly Category[]): Category[] =>
+  tree.filter(hasProducts).flatMap((category) => [category, ...flat(category.children)]);
+
+/** Categories without others below them are the most exact ones. */
+const depth = ({ children }: Category) => (children.length === 0 ? 1 : 0);
+
+const countShared = (words: string[], typed: string[]) =>
+  words.filter((word) => typed.some((other) => isNear(word, other))).length;
+
+function isNear(word: string, other: string): boolean {
+  if (word === other) return true;
+  const [short = '', long = ''] = [word, other].toSorted((a, b) => a.length - b.length);
+  return short.length >= shortestBeginning && long.startsWith(short);
+}
