@@ -247,7 +247,17 @@ test('a search in vain is found in the back office and leads somewhere from then
     await expect(staff.getByRole('link', { name: vain })).toBeVisible({ timeout: 2_000 });
   }).toPass(withinSeconds);
   const row = staff.getByRole('row').filter({ hasText: vain });
-  await row.getByRole('link', { name: 'Make a redirect' }).click();
+  const filledIn = [
+    ['Synonym', 'Word that people type'],
+    ['Purpose', 'Words that people type'],
+    ['Pin', 'Search'],
+  ] as const;
+  for (const [record, field] of filledIn) {
+    await row.getByRole('link', { name: record, exact: true }).click();
+    await expect(staff.getByRole('textbox', { name: field })).toHaveValue(vain);
+    await staff.goBack();
+  }
+  await row.getByRole('link', { name: 'Redirect', exact: true }).click();
   await expect(staff.getByRole('textbox', { name: 'Old address' })).toHaveValue(
     routes.shop({ search: vain }),
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { toastSuccess } from '@/components/ui/toast';
-import { forgetSearch, type StaffSearch } from '@/lib/contract/staff-synonym';
+import { forgetSearch, type StaffSearch } from '@/lib/contract/staff-search';
 import { ConfirmButton } from '../confirm-button';
 
 interface ForgetSearchesProps {

@@ -2,36 +2,50 @@
 
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
-import type { SearchView } from '@/lib/contract/staff-synonym';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { searchTabs, type SearchTab } from '@/lib/dashboard/content/search-tabs';
 import { DashboardHead } from '../dashboard-head';
+import { PinTable } from './pin-table';
+import { PurposeTable } from './purpose-table';
 import { SearchTable } from './search-table';
 import { SynonymTable } from './synonym-table';
 
 const words: Record<SearchTab, string> = {
   without: 'Without results',
   unopened: 'Found, never opened',
+  falling: 'Falling',
+  carted: 'With carts',
   all: 'All searches',
   synonyms: 'Synonyms',
+  purposes: 'Purposes',
+  pins: 'Pins',
 };
 
 const hrefOf = (tab: SearchTab) =>
   tab === 'without' ? contentPath('search') : `${contentPath('search')}?view=${tab}`;
+
+const records = [
+  ['synonyms', 'New synonym'],
+  ['purposes', 'New purpose'],
+  ['pins', 'New pin'],
+] as const;
 
 export function SearchScreen({ tab }: { tab: SearchTab }) {
   return (
     <>
       <DashboardHead
         title="Search"
-        lead="What people look for and do not find tells what the shelf lacks, or what it calls otherwise."
+        lead="What people look for, and what became of it. No person is noted with it."
       >
-        <Link
-          href={contentPath('search', 'synonyms', 'new')}
-          className={buttonClass('main', 'card')}
-        >
-          New synonym
-        </Link>
+        {records.map(([kind, label]) => (
+          <Link
+            key={kind}
+            href={contentPath('search', kind, 'new')}
+            className={buttonClass(tab === kind ? 'main' : 'second', 'card')}
+          >
+            {label}
+          </Link>
+        ))}
       </DashboardHead>
       <nav aria-label="Views" className="period-links mb-4">
         {searchTabs.map((one) => (
@@ -40,7 +54,20 @@ export function SearchScreen({ tab }: { tab: SearchTab }) {
           </Link>
         ))}
       </nav>
-      {tab === 'synonyms' ? <SynonymTable /> : <SearchTable key={tab} view={tab as SearchView} />}
+      <TabContent tab={tab} />
     </>
   );
+}
+
+function TabContent({ tab }: { tab: SearchTab }) {
+  switch (tab) {
+    case 'synonyms':
+      return <SynonymTable />;
+    case 'purposes':
+      return <PurposeTable />;
+    case 'pins':
+      return <PinTable />;
+    default:
+      return <SearchTable key={tab} view={tab} />;
+  }
 }

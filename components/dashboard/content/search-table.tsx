@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { linkClass } from '@/components/ui/button-class';
-import { listSearches, type SearchView, type StaffSearch } from '@/lib/contract/staff-synonym';
+import { listSearches, type SearchView, type StaffSearch } from '@/lib/contract/staff-search';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
@@ -17,6 +17,7 @@ const counts: StaffColumn<StaffSearch>[] = [
   { id: 'times', head: 'In vain', sort: 'times', cell: ({ times }) => times },
   { id: 'found', head: 'Found', sort: 'found', cell: ({ found }) => found },
   { id: 'opened', head: 'Opened', sort: 'opened', cell: ({ opened }) => opened },
+  { id: 'carted', head: 'In carts', sort: 'carted', cell: ({ carted }) => carted },
   {
     id: 'last_at',
     head: 'Last',
@@ -24,6 +25,18 @@ const counts: StaffColumn<StaffSearch>[] = [
     cell: ({ last_at }) => <span className="whitespace-nowrap">{formatDate(last_at)}</span>,
   },
 ];
+
+const percent = (share: number | null) => (share === null ? '–' : `${share} %`);
+
+const fall: StaffColumn<StaffSearch> = {
+  id: 'opened_now',
+  head: 'Opened of 100, before and now',
+  cell: ({ opened_before, opened_now }) => (
+    <span className="whitespace-nowrap">
+      {percent(opened_before)} → {percent(opened_now)}
+    </span>
+  ),
+};
 
 const query: StaffColumn<StaffSearch> = {
   id: 'query',
@@ -36,22 +49,31 @@ const query: StaffColumn<StaffSearch> = {
   ),
 };
 
+const newRecords = [
+  ['Synonym', 'synonyms', 'word'],
+  ['Purpose', 'purposes', 'typed'],
+  ['Pin', 'pins', 'query'],
+] as const;
+
 const ways: StaffColumn<StaffSearch> = {
   id: 'ways',
-  head: 'Help them',
+  head: 'Help them by a new',
   cell: (row) => (
     <span className="flex gap-4">
-      <Link
-        href={`${contentPath('search', 'synonyms', 'new')}?word=${encodeURIComponent(row.query)}`}
-        className={wayClass}
-      >
-        Make a synonym
-      </Link>
+      {newRecords.map(([label, kind, field]) => (
+        <Link
+          key={kind}
+          href={`${contentPath('search', kind, 'new')}?${field}=${encodeURIComponent(row.query)}`}
+          className={wayClass}
+        >
+          {label}
+        </Link>
+      ))}
       <Link
         href={`${contentPath('redirects', 'new')}?from=${encodeURIComponent(routes.shop({ search: row.query }))}`}
         className={wayClass}
       >
-        Make a redirect
+        Redirect
       </Link>
     </span>
   ),
@@ -60,12 +82,14 @@ const ways: StaffColumn<StaffSearch> = {
 const empty: Record<SearchView, string> = {
   without: 'Everybody has found something.',
   unopened: 'Whatever was found was opened, too.',
+  falling: 'Nothing is opened half as often as in the weeks before.',
+  carted: 'Nothing was put in a cart from a search yet.',
   all: 'Nobody has searched for anything yet.',
 };
 
 export function SearchTable({ view }: { view: SearchView }) {
   const columns = useMemo(
-    () => (view === 'all' ? [query, ...counts] : [query, ...counts, ways]),
+    () => [query, ...(view === 'falling' ? [fall] : []), ...counts, ways],
     [view],
   );
   return (

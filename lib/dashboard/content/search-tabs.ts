@@ -1,4 +1,4 @@
-import { searchViews } from '../../contract/staff-synonym';
+import { searchViews } from '../../contract/staff-search';
 
-export const searchTabs = [...searchViews, 'synonyms'] as const;
+export const searchTabs = [...searchViews, 'synonyms', 'purposes', 'pins'] as const;
 export type SearchTab = (typeof searchTabs)[number];
