@@ -1,6 +1,6 @@
 import type { Suggestions } from '../../contract/search';
 
-export interface SuggestedPage {
+interface SuggestedPage {
   /** As it is said after the title: `Hair oil, category`. */
   kind: string;
   title: string;
