@@ -27,7 +27,7 @@ describe('suggestions', () => {
     const { products, total, highlight } = await suggested('zzberr');
     expect(products.map(({ name }) => name)).toEqual([1, 2, 3, 4].map((at) => `Zzberry jam ${at}`));
     expect(total).toBe(6);
-    expect(highlight).toEqual(['zzberr']);
+    expect(highlight).toContain('zzberr');
   });
 
   it('are categories and brands that have products, with their addresses', async () => {

@@ -23,8 +23,11 @@ export async function suggest(context: ServiceContext, text: string): Promise<Su
     ]);
     const { total, search, ids } = products;
     const { answer: cards, catalogue } = await readCards(context, memory, ids, undefined);
-    const match = (pages: Titled[], count: number) =>
-      matchTitles(pages, text, count).map(({ title, path }) => ({ title, path }));
+    const match = (pages: Titled[], count: number) => {
+      const asTyped = matchTitles(pages, text, count);
+      const matching = asTyped.length > 0 ? asTyped : matchTitles(pages, search.meant ?? '', count);
+      return matching.map(({ title, path }) => ({ title, path }));
+    };
     return {
       catalogue,
       answer: {
