@@ -7,6 +7,7 @@ import { readEnv } from './env.ts';
 import { serveApi } from './http/serve-api.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
+import { warmIndex } from './search/engine.ts';
 import { refuseDemo } from './services/demo-data/refuse-demo.ts';
 import { makeOwnerCode } from './services/setup/owner-code.ts';
 
@@ -49,7 +50,10 @@ async function main(): Promise<void> {
   );
   const app = createApp({ env, ...client, limitPool: limitClient.pool, log, now });
   const http = serveApi(app, { hostname: env.host, port: env.port });
-  http.on('listening', () => log.info(`The store API listens on ${env.host}:${env.port}`));
+  http.on('listening', () => {
+    log.info(`The store API listens on ${env.host}:${env.port}`);
+    void warmIndex({ db: client.db, now, env, log });
+  });
   http.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE'

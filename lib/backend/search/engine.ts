@@ -18,6 +18,8 @@ export { findStaffHits, type StaffHits } from './query/find-staff-hits.ts';
 /** What a search text or a product is found by. */
 export { searchWords } from './meaning/words.ts';
 export { furtherWordsOf, searchTextOf, type SearchFacts } from './index/search-text.ts';
+/** To be called at the start. */
+export { warmIndex } from './index/warm-index.ts';
 /** To be called when the catalogue has changed. */
 export { catalogueChanged, offersChanged } from './index/change-catalogue.ts';
 export { learnWords } from './index/learn-words.ts';
