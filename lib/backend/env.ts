@@ -5,6 +5,7 @@ import { boolean, number, object, string, ValidationError, type InferType } from
 import { messageEnvOf, messageSettings, type MessageEnv } from './providers/message-env.ts';
 import { paymentEnvOf, paymentSettings, type PaymentEnv } from './providers/payment/payment-env.ts';
 import { isLoopback } from './http/client-address.ts';
+import { searchEnvOf, searchSettings, type SearchEnv } from './search-env.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
 import { checkedSettings, type SettingSource } from '../contract/checked-settings.ts';
 
@@ -137,6 +138,7 @@ const schema = object({
     message: 'DATA_ENCRYPTION_OLD_KEYS must be keys of at least 32 characters, parted by commas',
     excludeEmptyString: true,
   }),
+  ...searchSettings,
   ...paymentSettings,
   ...messageSettings,
   INDEXNOW_KEY: string().matches(/^[A-Za-z0-9-]{8,128}$/, {
@@ -187,6 +189,8 @@ export interface BackendEnv extends MessageEnv {
   logLevel: string;
   /** Object storage for files; undefined: a folder in `dataDir`. */
   bucket: BucketSettings | undefined;
+  /** OpenSearch; undefined: the search engine inside the store API. */
+  search: SearchEnv | undefined;
   /** Number of backups kept in DATA_DIR/backups. */
   backupsKept: number;
   /** Storage limits in bytes: all files of customers and strangers, and all files of staff. */
@@ -246,6 +250,7 @@ export function readEnv(source: SettingSource): BackendEnv {
     staffSecondStep: values.STAFF_SECOND_STEP ?? mode === 'live',
     logLevel: values.LOG_LEVEL,
     bucket: bucketOf(values),
+    search: searchEnvOf(values),
     backupsKept: values.BACKUPS_KEPT,
     uploadBytes: {
       people: values.UPLOADS_MB * megabyte,

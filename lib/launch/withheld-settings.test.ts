@@ -7,7 +7,7 @@ const documented = [
 const everything = Object.fromEntries(documented.map((name) => [name, 'x'])) as NodeJS.ProcessEnv;
 
 const isSecret = (name: string) =>
-  /SECRET|_KEY|SALT|PASSWORD|TOKEN|^SMTP_URL$|^DATABASE_URL$/.test(name);
+  /SECRET|_KEY|SALT|PASSWORD|TOKEN|^SMTP_URL$|^SEARCH_URL$|^DATABASE_URL$/.test(name);
 /* Settings that the storefront needs: its encryption and signature keys, and two public keys. */
 const neededBySites = [
   'INDEXNOW_KEY',
