@@ -28,6 +28,11 @@ async function project(config) {
   };
 }
 
+// They need an OpenSearch: `npm test` starts one where it can.
+const withoutOpenSearch = process.env.TEST_SEARCH_URL
+  ? []
+  : ['<rootDir>/lib/backend/search/opensearch/tests/'];
+
 export default async () => ({
   // Tests with real databases are slow on a busy machine.
   testTimeout: 30_000,
@@ -50,6 +55,7 @@ export default async () => ({
         '<rootDir>/lib/backend/**/*.test.ts',
         '<rootDir>/lib/conformance/our-backend.test.ts',
       ],
+      testPathIgnorePatterns: ['/node_modules/', ...withoutOpenSearch],
       globalSetup: '<rootDir>/lib/backend/testing/jest-setup.ts',
       globalTeardown: '<rootDir>/lib/backend/testing/jest-teardown.ts',
     }),

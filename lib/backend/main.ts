@@ -9,6 +9,7 @@ import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { warmIndex } from './search/engine.ts';
 import { refuseDemo } from './services/demo-data/refuse-demo.ts';
+import { startFollowing } from './search/engine.ts';
 import { makeOwnerCode } from './services/setup/owner-code.ts';
 
 /*
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     () => ({ db: workerClient.db, now, env, log }),
     log,
   );
+  const following = env.search && startFollowing({ db: workerClient.db, log }, env.search);
   const app = createApp({ env, ...client, limitPool: limitClient.pool, log, now });
   const http = serveApi(app, { hostname: env.host, port: env.port });
   http.on('listening', () => {
@@ -80,6 +82,7 @@ async function main(): Promise<void> {
       });
       http.closeIdleConnections();
     });
+    await following?.stop();
     await worker
       .stop()
       .catch((error: unknown) => log.warn({ err: error }, 'the worker stopped late'));

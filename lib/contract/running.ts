@@ -3,12 +3,28 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { moment, text, textOrNull } from './rules.ts';
 
+/**
+ * Which engine answers searches: the built-in one; OpenSearch; the built-in one, because OpenSearch
+ * gives no answer; OpenSearch, but its index is not up to date.
+ */
+export const searchStates = [
+  'built-in',
+  'opensearch',
+  'opensearch-away',
+  'opensearch-behind',
+] as const;
+
 export const getHealth = endpoint({
   method: 'GET',
   path: '/health',
   caller: 'anyone',
   summary: 'Whether the store can serve; 503 when its database cannot be reached',
-  answer: success.shape({ database: text(), mode: text(), version: text() }),
+  answer: success.shape({
+    database: text(),
+    mode: text(),
+    version: text(),
+    search: string().oneOf(searchStates).optional(),
+  }),
 });
 
 export const listOutbox = endpoint({

@@ -42,7 +42,14 @@ const STOP_LIMIT_MS = 60_000;
 const CLOCK_TAKES_MS = 250;
 const MOST_SAID = 3_000;
 /** Settings of the machine or a .env for a real store must not reach a tested one. */
-const NOT_FOR_TESTS = ['DATABASE_URL', 'STORE_API_URL', 'REDIS_URL', 'STORE_MODE', 'DEMO_DATA'];
+const NOT_FOR_TESTS = [
+  'DATABASE_URL',
+  'SEARCH_URL',
+  'STORE_API_URL',
+  'REDIS_URL',
+  'STORE_MODE',
+  'DEMO_DATA',
+];
 const files = { api: 'lib/backend/main.ts', storefront: 'lib/launch/serve-storefront.ts' };
 const commands = /lib\/(backend\/main|launch\/serve-storefront|launch\/start)\.ts|postgres/;
 

@@ -16,7 +16,7 @@ const notOurs = /^(?:node_modules|\.git|\.next.*|\.data|coverage|test-results)$/
 /** Files that documents mention because they do not exist. */
 const absentFiles = ['loading.tsx'];
 /** Settings of other programs that documents may mention. */
-const foreignSettings = ['NODE_ENV'];
+const foreignSettings = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
 
 const documents = [
   'README.md',

@@ -18,7 +18,14 @@ export interface JourneysOptions {
 
 const START_LIMIT_MS = 10 * 60_000;
 /** Settings of the machine or a .env for a real store must not reach a tested one. */
-const NOT_FOR_TESTS = ['DATABASE_URL', 'STORE_API_URL', 'REDIS_URL', 'STORE_MODE', 'DEMO_DATA'];
+const NOT_FOR_TESTS = [
+  'DATABASE_URL',
+  'SEARCH_URL',
+  'STORE_API_URL',
+  'REDIS_URL',
+  'STORE_MODE',
+  'DEMO_DATA',
+];
 
 /** Runs the browser tests against a separate store; returns Playwright's exit code. */
 export async function runJourneys({ report, args, say }: JourneysOptions): Promise<number> {

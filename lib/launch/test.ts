@@ -5,6 +5,7 @@ import { buildStorefront } from './build.ts';
 import { checkSource } from './check-source.ts';
 import { runJourneys } from './journeys.ts';
 import { runCommand, runTool } from './run-command.ts';
+import { startSearchForTests } from './search-for-tests.ts';
 import { readJestReport, readPlaywrightReport, type TestCounts } from './test-counts.ts';
 
 /*
@@ -24,7 +25,17 @@ interface Step {
   count?: () => Promise<TestCounts>;
 }
 
-const tool = async (file: string, ...args: string[]) => (await runTool(file, args)).code === 0;
+/* Started at once, because Maven may have to fetch it. */
+const starting = startSearchForTests();
+
+async function runJest(): Promise<boolean> {
+  const { url = '', stop } = await starting;
+  const args = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`];
+  const env = { ...process.env, TEST_SEARCH_URL: url };
+  const { code } = await runTool('jest/bin/jest.js', args, { env });
+  await stop();
+  return code === 0;
+}
 
 const steps: Step[] = [
   {
@@ -32,9 +43,8 @@ const steps: Step[] = [
     run: () => checkSource(['types:storefront'], say),
   },
   {
-    title: 'Unit tests, and tests of the store API against PostgreSQL',
-    run: () =>
-      tool('jest/bin/jest.js', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`),
+    title: 'Unit tests, and tests of the store API against PostgreSQL and OpenSearch',
+    run: runJest,
     count: () => readJestReport(jestReport),
   },
   {
@@ -81,8 +91,11 @@ for (const [index, step] of steps.entries()) {
   say(`${isGood ? 'Good' : 'Failed'} after ${((performance.now() - start) / 1000).toFixed(0)} s.`);
   if (!isGood) break;
 }
+const search = await starting;
+await search.stop();
 await rm(reports, { recursive: true, force: true });
 if (total.retried > 0)
   say(`\n${total.retried} passed only at the second try: see "flaky" above, and mend them.`);
+if (!search.url) say(`\nSkipped: the tests of the search on OpenSearch. ${search.reason}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(isGood ? 0 : 1);

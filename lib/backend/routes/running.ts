@@ -3,13 +3,15 @@ import * as calls from '../../contract/running.ts';
 import { drawApiReference } from '../http/api-reference.ts';
 import { describeApi } from '../http/openapi.ts';
 import { route, type Router } from '../http/route.ts';
+import { searchHealth } from '../search/engine.ts';
 import { outboxRoutes } from './outbox.ts';
 
 /** Registers operational calls: these need no company id. */
 export function runningRoutes(router: Router): void {
   route(router, calls.getHealth, async ({ context }) => {
     await context.db.execute(sql`select 1`);
-    return { database: 'up', mode: context.env.mode, version: '1' };
+    const search = await searchHealth(context.env.search);
+    return { database: 'up', mode: context.env.mode, version: '1', search };
   });
   outboxRoutes(router);
   let reference: ReturnType<typeof drawApiReference> | undefined;

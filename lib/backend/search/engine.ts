@@ -3,16 +3,17 @@
  * another engine can take the place of the files below it.
  */
 
-/** A page of the list: filters, search text, order, facets. */
-export { findProducts, searchTextAlone } from './query/find-products.ts';
-/** What the memory of the catalogue keeps for the engine. */
+/**
+ * A page of the list: filters, search text, order, facets. The products of a category, and how many
+ * each category or brand has.
+ */
+export { countListed, findProducts, idsOfCategory } from './choose-engine.ts';
+export { searchTextAlone } from './query/find-products.ts';
+/** What the memory of the catalogue keeps for the built-in engine. */
 export type { CatalogueIndex } from './index/catalogue-index.ts';
 /** What to show below a search box while a text is being typed. */
 export { suggestProducts } from './suggest/suggest-products.ts';
 export { matchTitles, toTitled, type Titled } from './suggest/match-titles.ts';
-/** Products of a category, and how many each category or brand has. */
-export { idsOfCategory } from './query/ids-of-category.ts';
-export { countListed } from './facets/count-listed.ts';
 /** The search of the back office. */
 export { findStaffHits, type StaffHits } from './query/find-staff-hits.ts';
 /** What a search text or a product is found by. */
@@ -23,3 +24,6 @@ export { warmIndex } from './index/warm-index.ts';
 /** To be called when the catalogue has changed. */
 export { catalogueChanged, offersChanged } from './index/change-catalogue.ts';
 export { learnWords } from './index/learn-words.ts';
+/** OpenSearch in the place of the built-in engine: its index, and whether it answers. */
+export { startFollowing } from './opensearch/index/start-following.ts';
+export { searchHealth } from './opensearch/health.ts';

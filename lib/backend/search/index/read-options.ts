@@ -20,6 +20,6 @@ const read = namedStatement<{ options: Options }>(
 );
 
 /** Reads the brands, categories and other options that the catalogue is filtered by. */
-export async function readOptions({ db }: ServiceContext): Promise<Options> {
+export async function readOptions({ db }: Pick<ServiceContext, 'db'>): Promise<Options> {
   return (await read(db, {}))[0]?.options ?? {};
 }

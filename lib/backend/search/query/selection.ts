@@ -131,7 +131,7 @@ function choose({ labels }: CatalogueIndex, group: Group, ids: number[]): Choice
 }
 
 /** By id, otherwise by name; among equal names the highest in the tree. */
-function findCategory(
+export function findCategory(
   { db }: ServiceContext,
   { lists }: CatalogueMemory,
   { categoryId, categoryName }: ProductFilter,

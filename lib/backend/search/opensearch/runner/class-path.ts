@@ -26,7 +26,10 @@ export async function resolveClassPath(): Promise<string> {
     throw new EngineNotRunnable('OpenSearch is started here on Linux and macOS alone.');
   }
   await assertJava();
-  const hash = createHash('sha256').update(await readFile(pom)).digest('hex').slice(0, 12);
+  const hash = createHash('sha256')
+    .update(await readFile(pom))
+    .digest('hex')
+    .slice(0, 12);
   const file = join(cache, `class-path-${hash}.txt`);
   return (await readKept(file)) ?? askMaven(file);
 }

@@ -58,7 +58,9 @@ async function findFreePorts(count: number): Promise<number> {
   const first = highestPort - 1_000 + Math.floor(Math.random() * 800);
   for (let port = first; port + count <= highestPort; port += count) {
     const wanted = Array.from({ length: count }, (_, number) => port + number);
-    const free = await Promise.all(wanted.flatMap((one) => [isFree(one), isFree(one + toTransport)]));
+    const free = await Promise.all(
+      wanted.flatMap((one) => [isFree(one), isFree(one + toTransport)]),
+    );
     if (free.every(Boolean)) return port;
   }
   throw new EngineNotRunnable('No port is free for OpenSearch.');

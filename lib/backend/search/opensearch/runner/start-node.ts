@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface NodeOptions {
@@ -55,7 +56,7 @@ export async function startNode(options: NodeOptions): Promise<EngineNode> {
       ...['-moduleTypes', modules.join(','), '-disableESLogger', '-useLogger'],
     ],
     { stdio: ['pipe', 'pipe', output.fd] },
-  );
+  ) as ChildProcessByStdio<Writable, Readable, null>;
   let hasExited = false;
   const exited = once(child, 'exit').then(() => (hasExited = true));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

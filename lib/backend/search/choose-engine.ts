@@ -1,0 +1,48 @@
+import type { ProductQuery } from '../../contract/product.ts';
+import type { CatalogueMemory } from '../catalogue-cache/catalogue-memory.ts';
+import type { ServiceContext } from '../context.ts';
+import { countListed as countListedHere } from './facets/count-listed.ts';
+import { answer } from './opensearch/answer.ts';
+import { countListed as countListedThere } from './opensearch/query/count-listed.ts';
+import { findProducts as findProductsThere } from './opensearch/query/find-products.ts';
+import { idsOfCategory as idsOfCategoryThere } from './opensearch/query/ids-of-category.ts';
+import { findProducts as findProductsHere, type FoundProducts } from './query/find-products.ts';
+import { idsOfCategory as idsOfCategoryHere } from './query/ids-of-category.ts';
+
+/* Each call is answered by OpenSearch, if the store is set to and it answers; otherwise here. */
+
+/** Finds one page of products, with total and facets of the whole selection. */
+export async function findProducts(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  query: ProductQuery,
+): Promise<FoundProducts> {
+  const here = () => findProductsHere(context, memory, query);
+  if (query.prod_search) return here();
+  return answer(context, (engine) => findProductsThere(engine, context, memory, query), here);
+}
+
+/** Returns product ids of a category and its descendants, in-stock products first; at most `most`. */
+export const idsOfCategory = (
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  categoryId: number,
+  most: number,
+): Promise<number[]> =>
+  answer(
+    context,
+    (engine) => idsOfCategoryThere(engine, context, categoryId, most),
+    () => idsOfCategoryHere(context, memory, categoryId, most),
+  );
+
+/** Returns the number of products on sale by id of a facet's option: of each category or brand. */
+export const countListed = (
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  group: 'categories' | 'brands',
+): Promise<Map<number, number>> =>
+  answer(
+    context,
+    (engine) => countListedThere(engine, context, group),
+    () => countListedHere(context, memory, group),
+  );

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { groups } from '../../facets/facets.ts';
+import { analysis } from './analysis.ts';
+
+/* Only whether a document has a word counts, so neither places nor counts of words are kept. */
+const textType = (analyzer: string) => ({
+  type: 'text',
+  analyzer,
+  norms: false,
+  index_options: 'docs',
+});
+
+/** A text by its words, and by their roots and sounds in each language. */
+const textField = {
+  ...textType('words'),
+  index_prefixes: { min_chars: 2, max_chars: 12 },
+  fields: Object.fromEntries(
+    ['english', 'hindi', 'gujarati', 'latin'].map((language) => [language, textType(language)]),
+  ),
+};
+
+const mappings = {
+  dynamic: 'strict',
+  properties: {
+    id: { type: 'integer' },
+    sku: { type: 'keyword' },
+    name: textField,
+    labels: textField,
+    texts: textField,
+    price: { type: 'integer' },
+    in_stock: { type: 'boolean' },
+    public_from: { type: 'date' },
+    sold: { type: 'integer' },
+    rating: { type: 'integer' },
+    facets: {
+      properties: Object.fromEntries(groups.map((group) => [group, { type: 'keyword' }])),
+    },
+    // How far the index has come; in one document that is no product.
+    state: { type: 'object', enabled: false },
+  },
+};
+
+const settings = {
+  number_of_shards: 1,
+  // Of a list, 2,500 pages can be reached.
+  max_result_window: 50_000,
+  // A copy on a second node, if there is one.
+  auto_expand_replicas: '0-1',
+  analysis,
+};
+
+/**
+ * Part of the names of alias, template and indexes. It changes with the mappings, so that stores of
+ * two releases can share one OpenSearch while the newer one is rolled out.
+ */
+const form = createHash('sha256')
+  .update(JSON.stringify({ settings, mappings }))
+  .digest('hex')
+  .slice(0, 8);
+
+/** Name of the alias that is searched. */
+export const aliasOf = (index: string): string => `${index}-${form}`;
+
+/** The index template of an alias: each index whose name begins with the alias is made by it. */
+export const templateOf = (alias: string) => ({
+  index_patterns: [`${alias}-*`],
+  template: { settings, mappings },
+});

@@ -1,0 +1,41 @@
+import type { Group } from '../../facets/facets.ts';
+import type { ChosenCategory, ProductFilter } from '../../query/selection.ts';
+
+/** A clause of the query language of OpenSearch. */
+export type Clause = Record<string, unknown>;
+
+const fieldOf = (group: Group) => `facets.${group}`;
+
+const isChosen = (group: Group, ids: readonly number[]): Clause => ({
+  terms: { [fieldOf(group)]: ids.map(String) },
+});
+
+/** What was chosen in each facet, as a filter. */
+export function filtersOf(
+  { chosen, leastPrice, mostPrice }: ProductFilter,
+  category: ChosenCategory | undefined,
+): Map<Group, Clause> {
+  const filters = new Map(chosen.map(({ group, ids }) => [group, isChosen(group, ids)]));
+  if (category) filters.set('categories', isChosen('categories', [category.id]));
+  if (leastPrice !== undefined || mostPrice !== undefined) {
+    filters.set('price', { range: { price: { gte: leastPrice, lte: mostPrice } } });
+  }
+  return filters;
+}
+
+export const allOf = (clauses: Iterable<Clause>): Clause => ({ bool: { filter: [...clauses] } });
+
+const minuteMs = 60_000;
+
+/** Products that are public at this minute; rounded, so that OpenSearch keeps which they are. */
+export const isPublic = (now: Date): Clause => ({
+  bool: {
+    should: [
+      { bool: { must_not: { exists: { field: 'public_from' } } } },
+      { range: { public_from: { lte: Math.floor(now.getTime() / minuteMs) * minuteMs } } },
+    ],
+    minimum_should_match: 1,
+    // Only products have an id: the document with the state of the index has none.
+    filter: { exists: { field: 'id' } },
+  },
+});
