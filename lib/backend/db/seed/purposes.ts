@@ -44,11 +44,11 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ],
   [
     'detox, detoxification, cleanse, body cleanse, colon cleanse, gut, gut health, gut cleanse, flush, बॉडी डिटॉक्स',
-    'triphala, aloe vera swaras, green tea, isabgol, amla juice, neem powder, giloy',
+    'triphala, aloe vera swaras, green tea, isabgol, amla juice, neem leaf, giloy',
   ],
   [
     'worms, deworming, intestinal worms, krimi, pet ke kide, कृमि',
-    'vidanga, neem powder, trikatu, ajwain',
+    'vidanga, neem leaf, trikatu, ajwain',
   ],
   [
     'liver, fatty liver, liver health, jaundice, piliya, lever, लीवर, पीलिया',
@@ -136,6 +136,8 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'shallaki, nagli, moringa, sesame oil',
   ],
 
+  ['uric acid, high uric acid', 'giloy, triphala, kulthi, shallaki'],
+  ['varicose veins, varicose, swollen legs, nas', 'mahanarayan tailam, castor oil, massage oil'],
   // Sleep, mind, strength
   [
     'sleep, sleeping, cant sleep, sleepless, sleeplessness, insomnia, no sleep, bad sleep, good sleep, sound sleep, deep sleep, better sleep, sleep aid, neend, nind, neend na aana, anidra, ungh, bedtime, नींद, नींद नहीं आती, અનિદ્રા, ઊંઘ',
@@ -181,7 +183,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   // Heart, blood, sugar
   [
     'diabetes, diabetic, diabetics, diabetic food, blood sugar, blood glucose, high sugar, sugar patient, sugar level, sugar control, sugar ki bimari, madhumeh, prameh, insulin, meetha pishab, मधुमेह, शुगर, ડાયાબિટીસ, મધુપ્રમેહ',
-    'stevia, giloy, amla juice, neem powder, moringa, nagli, sugar free, karela, jamun, methi',
+    'stevia, giloy, amla juice, neem leaf, moringa, nagli, sugar free, karela, jamun, methi',
   ],
   [
     'sugar substitute, sugar replacement, sugar alternative, instead of sugar, sweetener, sweeteners, artificial sweetener, no sugar, without sugar, sugarless, zero sugar, healthy sugar, चीनी, शक्कर',
@@ -197,7 +199,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ],
   [
     'iron, iron deficiency, low iron, anaemia, anemia, anaemic, haemoglobin, hemoglobin, low haemoglobin, low hemoglobin, low blood, khoon ki kami, khoon, blood, blood purifier, blood cleanser, rakt, pandu, एनीमिया, खून की कमी, લોહી',
-    'moringa, nagli, jaggery, draksharishta, dates, amla juice, giloy, neem powder',
+    'moringa, nagli, jaggery, draksharishta, dates, amla juice, giloy, neem leaf',
   ],
   ['calcium, calcium deficiency, rich in calcium', 'nagli, moringa, til, makhana, shatavari'],
   [
@@ -221,12 +223,12 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ['thyroid, hypothyroid, goitre, थायराइड', 'ashwagandha, triphala, moringa, kanchanar'],
   [
     'allergy, allergies, skin allergy, hives, dust allergy',
-    'neem powder, giloy, haldi, tulsi drops, honey',
+    'neem leaf, giloy, haldi, tulsi drops, honey',
   ],
   ['cancer, tumour', 'turmeric, giloy, tulsi, ashwagandha'],
   [
     'wound, wounds, cut, cuts, burn, burns, scar, injury, first aid, antiseptic, ghav, chot, jalna, जलना, घाव',
-    'aloe vera gel, turmeric, shata dhauta, ghrita, neem powder, honey',
+    'aloe vera gel, turmeric, shata dhauta, ghrita, neem leaf, honey',
   ],
   [
     'elderly, old age, old people, senior, seniors, parents health, anti ageing, anti aging, antiageing, antiaging, rejuvenation, long life, rasayan',
@@ -248,7 +250,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ],
   [
     'dandruff, dandruf, antidandruff, anti dandruff, flakes, flaky scalp, itchy scalp, dry scalp, scalp, scalp itching, rusi, roosi, khodo, seborrheic, रूसी, डैंड्रफ, ખોડો',
-    'neem shampoo, shikakai, neem powder, amla reetha, castor oil, bhringraj tailam',
+    'neem shampoo, shikakai, neem leaf, amla reetha, castor oil, bhringraj tailam',
   ],
   [
     'grey hair, gray hair, white hair, greying, graying, premature greying, premature graying, silver hair, safed baal, safed bal, safed vaal, सफेद बाल, સફેદ વાળ',
@@ -258,10 +260,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'hair colour, hair color, hair dye, dye, colour hair, natural hair colour, black hair, brown hair, kala rang, baal kale, baal rangna, hair colouring, हेयर कलर, वाळ રંગ',
     'henna, indigo powder, hair colour, amla reetha',
   ],
-  [
-    'lice, louse, nits, head lice, joo, joon, ju, juon, जूं, જૂ',
-    'neem shampoo, neem powder, neem oil',
-  ],
+  ['lice, louse, nits, head lice, joo, joon, ju, juon, जूं, જૂ', 'neem shampoo, neem leaf, neem oil'],
   [
     'split ends, rough hair, frizzy hair, frizz, dry hair, damaged hair, curly hair, silky hair, smooth hair, shiny hair, hair shine, hair care, haircare, hair mask, hair pack, conditioner, hair conditioner, hair serum, do muhe baal, rukhe baal',
     'hibiscus hair oil, bhringraj tailam, hair oil, amla reetha, shikakai, castor oil, coconut oil, aloe gel',
@@ -282,11 +281,11 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ],
   [
     'oily skin, greasy skin, oil control, pores, open pores, blackheads, black heads, whiteheads, tailiya twacha, तैलीय त्वचा',
-    'multani mitti, neem powder, rose water, neem soap, nalangu',
+    'multani mitti, neem leaf, rose water, neem soap, nalangu',
   ],
   [
     'pimples, pimple, acne, zits, breakouts, breakout, acne scars, pimple marks, muhase, muhaase, keel muhase, khil, मुंहासे, पिंपल, ખીલ',
-    'neem powder, multani mitti, neem soap, aloe vera gel, rose water, ubtan',
+    'neem leaf, multani mitti, neem soap, aloe vera gel, rose water, ubtan',
   ],
   [
     'glowing skin, glow, skin glow, bright skin, brightening, fair skin, fairness, fairness cream, skin whitening, whitening, lightening, radiance, radiant, tan, tanning, sun tan, tan removal, detan, gora, gori twacha, nikhar, chamak, bridal glow, चमकदार त्वचा, गोरा, નિખાર',
@@ -310,15 +309,19 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ],
   [
     'eczema, psoriasis, itching, itch, itchy skin, itchy, ringworm, fungal, fungal infection, skin infection, skin disease, khujli, khaj, daad, dad, scabies, dermatitis, खुजली, दाद, ખંજવાળ',
-    'neem powder, neem soap, shata dhauta, nalangu, giloy, aloe gel',
+    'neem leaf, neem soap, shata dhauta, nalangu, giloy, aloe gel',
   ],
   [
-    'skin, skin care, skincare, skin routine, sensitive skin, face care, facial, face cream, face pack, face mask, mask, scrub, exfoliate, exfoliator, exfoliation, face scrub, dead skin, चेहरा, ત્વચા',
+    'skin, skin care, skincare, skin routine, sensitive skin, face care, facial, face cream, चेहरा, ત્વચા',
     'face care, skin, ubtan, multani mitti, face oil, scrub, aloe gel',
   ],
   [
     'face wash, facewash, cleanser, face cleanser, cleansing, make up remover, makeup remover, makeup, make up',
     'face wash, ubtan, multani mitti, rose water',
+  ],
+  [
+    'face pack, face mask, mask, clay mask, scrub, exfoliate, exfoliator, exfoliation, face scrub, dead skin',
+    'multani mitti, ubtan, face pack, scrub, nalangu',
   ],
   ['toner, face toner, face mist, mist, astringent', 'rose water, toner'],
   [
@@ -334,6 +337,10 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'kokum butter, mahua, shata dhauta, foot soak, night foot oil, castor oil',
   ],
   ['foot soak, feet soak, foot bath, foot spa', 'foot soak, bath salt, night foot oil'],
+  [
+    'nail, nails, nail care, nail fungus, cuticle, cuticles, nakhun',
+    'castor oil, lip balm, neem leaf, coconut oil',
+  ],
   ['stretch marks, stretch mark', 'coconut oil, kokum butter, body oil, castor oil'],
   [
     'body odour, body odor, deodorant, deo, sweat, sweating, underarm, smelly feet, pasina',
@@ -383,7 +390,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   // Home
   [
     'ants, ant, insects, insect, bugs, cockroach, cockroaches, pests, pest, pest control, lizard, lizards, spiders, flies, fly, chinti, cheenti, cockroach killer, keede, makkhi, chipkali, kidi, vanda, चींटी, कॉकरोच, કીડી, વંદા',
-    'floor cleaner, camphor, neem oil, neem powder, dhoop',
+    'floor cleaner, camphor, neem oil, neem leaf, dhoop',
   ],
   [
     'mosquito, mosquitoes, mosquito repellent, macchar, machar, machhar, machchhar, repellent, insect repellent, मच्छर, મચ્છર',
@@ -391,7 +398,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ],
   [
     'moths, silverfish, cupboard, wardrobe, clothes smell, grain insects, weevil, store grain',
-    'camphor, neem leaf, neem powder',
+    'camphor, neem leaf, neem leaf',
   ],
   [
     'compost, composting, fertiliser, fertilizer, manure, khad, plant food, soil, plants, plant, gardening, garden, potting mix, pots, terrace garden, balcony, kheti, nursery, खाद, ખાતર',
@@ -399,7 +406,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ],
   [
     'plant pests, plant pest, aphids, mealybug, mealy bugs, whitefly, plant insects, plant disease, pesticide, insecticide, fungicide, plant spray',
-    'neem oil plants, plant spray, neem powder',
+    'neem oil plants, plant spray, neem leaf',
   ],
   [
     'washing powder, washing clothes, clothes wash, laundry, detergent powder, surf, wash clothes, clothes, kapde, kapde dhone, kapde dhona, kapda, baby clothes, woollens, silk, stain, stains, kapda dhova, कपड़े धोने, કપડાં ધોવા',
@@ -467,7 +474,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'dry fruits, dry fruit, walnut, makhana, mewa',
   ],
   [
-    'sweet, sweets, dessert, mithai, sweet dish, meetha, laddu, ladoo, halwa, kheer, chocolate, candy, toffee, मिठाई, મીઠાઈ',
+    'sweet, sweets, dessert, mithai, sweet dish, meetha, laddu, ladoo, halwa, kheer, मिठाई, મીઠાઈ',
     'jaggery, mishri, honey, mahua, thali',
   ],
   [
@@ -484,7 +491,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ],
   ['biryani, pulao, fried rice, khichdi, idli, dosa', 'rice, sambar, khichdi rice, dal'],
   [
-    'curry, sabzi, sabji, gravy, tadka, tempering, chole, paneer, vegetable curry',
+    'curry, sabzi, sabji, gravy, tadka, tempering, chole, vegetable curry',
     'garam masala, cumin, coriander, chilli, turmeric, jakhiya',
   ],
   [
@@ -577,4 +584,39 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'travel shampoo, lip balm, lozenges, kajal, tins',
   ],
   ['writing, drawing, painting, colours, colors, school', 'crayons'],
+  ['snoring, snore, kharrate, खर्राटे', 'night foot oil, tulsi drops, ghee'],
+  [
+    'nail, nails, nail care, nail fungus, cuticle, cuticles, nakhun, नाखून',
+    'castor oil, lip balm, neem leaf, coconut oil',
+  ],
+  [
+    'smelly shoes, shoe smell, shoe odour, musty smell, fridge smell, damp smell',
+    'camphor, dhoop, bath salt, neem leaf',
+  ],
+  [
+    'burnt pan, burnt pot, burnt vessel, greasy pan, sooty pan, cooker cleaning',
+    'scouring powder, dish liquid',
+  ],
+  [
+    'heat boils, boils, boil, abscess, phode, phunsi, फोड़े',
+    'neem leaf, multani mitti, shata dhauta',
+  ],
+  ['stiff neck, neck, shoulder, cervical, गर्दन दर्द', 'mahanarayan tailam, nirgundi, shallaki'],
+  ['mood swings, anger, irritability, gussa', 'ashwagandha, brahmi, shatavari, lili cha'],
+  ['hiccups, hiccup, hichki', 'cardamom, ginger lozenges, mukhwas'],
+  ['ear pain, earache, kaan dard, कान दर्द', 'sesame oil, mustard oil'],
+  ['eye pain, eye strain, dry eyes, red eyes, computer eyes', 'rose water, triphala, kajal'],
+  // Names of makers that people type for a kind of thing
+  [
+    'vicks, zandu balm, moov, iodex, volini, amrutanjan, tiger balm',
+    'nirgundi balm, balm, camphor',
+  ],
+  ['eno, hajmola, digene, gelusil, pudin hara', 'himej, hing goli, amla goli, trikatu'],
+  ['dettol, lizol, harpic, domex, colin', 'floor cleaner, neem soap'],
+  ['surf excel, ariel, tide, rin, ezee, genteel, comfort', 'laundry, soapnut'],
+  ['good knight, all out, odomos, hit, mortein, mosquito coil', 'dhoop, camphor, neem oil'],
+  ['boroplus, boroline, nivea, vaseline, ponds, himani', 'moisturiser, body butter, shata dhauta'],
+  ['horlicks, bournvita, complan, boost drink', 'sattu, chyawanprash, golden milk'],
+  ['burnol, silver cream', 'aloe vera gel, shata dhauta'],
+  ['colgate, pepsodent, sensodyne, close up', 'toothpaste, tooth powder'],
 ];

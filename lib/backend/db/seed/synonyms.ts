@@ -149,7 +149,7 @@ const groups: [meaning: string, typed: string][] = [
   ['soap', 'sabun, saboon, sabu, sop, sope'],
   ['shampoo', 'shampu, shaimpu, hair wash'],
   ['hair', 'baal, kesh, bal, vaal, balon, baalon, val'],
-  ['face', 'chehra, chehre, mukh, mooh, fes'],
+  ['face', 'chehra, chehre, mukh, mooh'],
   ['skin', 'twacha, tvacha, chamdi, skin care'],
   ['lip', 'honth, hoth, lips'],
   ['foot', 'pair, pag, feet'],
@@ -163,7 +163,7 @@ const groups: [meaning: string, typed: string][] = [
   ['scrub', 'exfoliator, scrubber'],
   ['tooth', 'danta, dant, daant, teeth, datun'],
   ['tooth powder', 'manjan, dant manjan, dantmanjan, tooth pawder'],
-  ['toothpaste', 'tooth paste, dental cream, dant paste, colgate'],
+  ['toothpaste', 'tooth paste, dental cream, dant paste'],
   ['oil pulling', 'mouthwash, gandusha, kavala, mouth rinse'],
   // Home
   ['incense', 'agarbatti, agarbathi, udbatti, joss stick, agarbati, oodubatti'],
@@ -200,8 +200,16 @@ const groups: [meaning: string, typed: string][] = [
   ['turmeric', 'हळद, હળદર'],
   ['salt', 'મીઠું'],
   ['wheat flour', 'ઘઉંનો લોટ, लोट'],
-  ['hair', 'बाल, बालों, વાળ, વાળનું'],
-  ['face', 'चेहरा, चेहरे, ચહેરો'],
+  ['hair', 'बाल, बालों, हेयर, વાળ, વાળનું, હેર'],
+  ['face', 'चेहरा, चेहरे, फेस, ચહેરો, ફેસ'],
+  ['skin', 'स्किन, त्वचा, સ્કિન, ત્વચા'],
+  ['toothpaste', 'टूथपेस्ट, ટૂથપેસ્ટ'],
+  ['soap', 'सोप, સોપ'],
+  ['cream', 'क्रीम, ક્રીમ'],
+  ['powder', 'पाउडर, પાવડર, પાઉડર'],
+  ['gift', 'गिफ्ट, ગિફ્ટ'],
+  ['green tea', 'matcha'],
+  ['black tea', 'oolong'],
 ];
 
 export const synonymPairs: [word: string, meaning: string][] = [

@@ -211,7 +211,6 @@ export const judgedQueries: JudgedQuery[] = [
   ['ghau no lot', 'wheat flour|lok', 1],
   ['singtel', 'groundnut oil', 1],
   ['limdo', 'neem', 3],
-  ['aduso', '', 1],
   ['mukhvas', 'mukhwas|alsi', 2],
   ['athanu', 'pickle', 3],
   // Hindi and Gujarati in their own letters

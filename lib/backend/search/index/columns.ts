@@ -10,9 +10,15 @@ export interface Columns {
   ids: Int32Array;
   /** Paise. */
   prices: Int32Array;
+  /** From 0 to 255, by sales and ratings; as old as the last change of the product. */
+  popularity: Int32Array;
+  /** Net quantities: see `packNumber`. */
+  packs: Int32Array;
   /** The number of the label set in each facet. */
   of: Record<Group, SetNumbers>;
 }
+
+type NumberColumn = 'ids' | 'prices' | 'popularity' | 'packs';
 
 export type Sets = Record<Group, LabelSets>;
 
@@ -20,10 +26,12 @@ export const eachGroup = <T>(make: (group: Group) => T): Record<Group, T> =>
   Object.fromEntries(groups.map((group) => [group, make(group)])) as Record<Group, T>;
 
 /** Converts rows; label sets that are not there yet are added to `sets`. */
-export function toColumns({ ids, numbers }: IndexRows, sets: Sets): Columns {
+export function toColumns({ ids, numbers, popularity, packs }: IndexRows, sets: Sets): Columns {
   return {
     ids,
     prices: numbers.price,
+    popularity,
+    packs,
     of: eachGroup((group) => {
       const of = new Uint32Array(ids.length);
       const { pairs, keyOf } = facetOf(group);
@@ -53,15 +61,16 @@ function labelPairs(of: Uint32Array, ids: Int32Array, pairs: Int32Array, sets: L
 /** Appends columns to each other; `sets` says how wide the set numbers are. */
 export function joinColumns(parts: readonly Columns[], sets: Sets): Columns {
   const size = parts.reduce((sum, { ids }) => sum + ids.length, 0);
+  const joined = (name: NumberColumn) =>
+    join(
+      new Int32Array(size),
+      parts.map((part) => part[name]),
+    );
   return {
-    ids: join(
-      new Int32Array(size),
-      parts.map(({ ids }) => ids),
-    ),
-    prices: join(
-      new Int32Array(size),
-      parts.map(({ prices }) => prices),
-    ),
+    ids: joined('ids'),
+    prices: joined('prices'),
+    popularity: joined('popularity'),
+    packs: joined('packs'),
     of: eachGroup((group) =>
       join(
         setNumbers(sets[group], size),

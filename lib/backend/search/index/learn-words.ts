@@ -20,7 +20,7 @@ export const placeInName = {
 
 /* "Gir cow ghee, bilona" → "gir cow ghee"; "Badri cow ghee from the hills" → "badri cow ghee". */
 const headOfName = sql.raw(
-  `regexp_replace(lower(split_part(p.name, ',', 1)), '\\s+(with|for|from|of|in|and|to)\\M.*$', '')`,
+  `regexp_replace(lower(split_part(p.name, ',', 1)), '\\s+(with|for|from|of|in|to)\\M.*$', '')`,
 );
 /* "lakadong turmeric powder" → "lakadong turmeric". */
 const withoutShape = sql.raw(

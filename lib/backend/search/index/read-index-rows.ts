@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { isListed } from '../../db/is-listed.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { facetOf, groups, type Group } from '../facets/facets.ts';
+import { packOfProduct } from './pack-number.ts';
 import { toNumbers } from './to-numbers.ts';
 
 /** Some products on sale as numbers, in order of their ids. */
@@ -10,6 +11,8 @@ export interface IndexRows {
   ids: Int32Array;
   /** By facet: one number for each product, or pairs of product id and option id. */
   numbers: Record<Group, Int32Array>;
+  popularity: Int32Array;
+  packs: Int32Array;
 }
 
 interface SqlRow {
@@ -27,7 +30,10 @@ const facetColumns = groups.flatMap((group) => {
   const { column } = facetOf(group);
   return column ? [{ group, column }] : [];
 });
-const columns = ['id', ...facetColumns.map(({ column }) => column)];
+/** From 0 to 255: orders of magnitude of what was sold, and the average rating. */
+const popularity = `least(255, round(ln(1 + sold_count) * 12
+  + case when rating_count = 0 then 0 else rating_sum * 8.0 / rating_count end))::integer`;
+const columns = ['id', popularity, packOfProduct, ...facetColumns.map(({ column }) => column)];
 
 /* Binary format, 4 bytes per number: one row per product would take Node many times as long. */
 const cells = sql.raw(columns.map((column) => `int4send(${column})`).join(' || '));
@@ -86,14 +92,21 @@ export async function readRowsOf(
   return decode(row);
 }
 
+const none = new Int32Array(0);
+
 function decode(row: SqlRow | undefined): IndexRows {
   if (!row) throw new Error('The catalogue could not be read');
-  const [productIds, ...read] = split(toNumbers(row.cells), columns.length);
+  const [productIds = none, popularity = none, packs = none, ...read] = split(
+    toNumbers(row.cells),
+    columns.length,
+  );
   const byColumn = new Map(facetColumns.map(({ group }, place) => [group, read[place]]));
   const numbersOf = (group: Group) =>
     byColumn.get(group) ?? toNumbers(row[`pairs_${group}`] ?? null);
   return {
-    ids: productIds ?? new Int32Array(0),
+    ids: productIds,
+    popularity,
+    packs,
     numbers: Object.fromEntries(groups.map((group) => [group, numbersOf(group)])) as Record<
       Group,
       Int32Array

@@ -52,6 +52,8 @@ function overwrite(old: Columns, places: readonly number[], rows: Columns, sets:
   return {
     ids: old.ids,
     prices: changed(old.prices, rows.prices),
+    popularity: changed(old.popularity, rows.popularity),
+    packs: changed(old.packs, rows.packs),
     of: eachGroup((group) => changed(wide(group), rows.of[group])),
   };
 }
@@ -74,6 +76,8 @@ function merge(old: Columns, productIds: readonly number[], rows: Columns, sets:
   return {
     ids: take(new Int32Array(size), old.ids, rows.ids),
     prices: take(new Int32Array(size), old.prices, rows.prices),
+    popularity: take(new Int32Array(size), old.popularity, rows.popularity),
+    packs: take(new Int32Array(size), old.packs, rows.packs),
     of: eachGroup((group) => take(setNumbers(sets[group], size), old.of[group], rows.of[group])),
   };
 }

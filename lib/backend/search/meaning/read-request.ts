@@ -33,7 +33,6 @@ export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
     head: asked.findLastIndex(
       ({ isWeak, typed: some }) => !isWeak && some.some((word) => head.has(word)),
     ),
-    meant: mend(text, asked),
   };
 }
 
@@ -60,15 +59,4 @@ function thingOf(terms: Term[], head: Set<string>): number {
     (term) => isNaming(term) && term.typed.some((word) => head.has(word)),
   );
   return inHead === -1 ? terms.findLastIndex(isNaming) : inHead;
-}
-
-/** The text with each mended word replaced by the likeliest correction. */
-function mend(text: string, terms: Term[]): string | null {
-  let meant = text;
-  for (const { typed, readings } of terms) {
-    const [first] = readings;
-    if (first?.kind !== 'mended' || typed.length !== 1) continue;
-    meant = meant.replace(typed[0] ?? '', first.words.join(' '));
-  }
-  return meant === text ? null : meant;
 }

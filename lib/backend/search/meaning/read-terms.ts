@@ -1,3 +1,4 @@
+import { isOfOtherGoods } from './everyday-words.ts';
 import { formsOf, type Form, type Lexicon } from './read-words.ts';
 import type { Reading, ReadingKind, Term } from './search-request.ts';
 import { isGenericWord, isWeakWord } from './shop-words.ts';
@@ -45,6 +46,7 @@ function groupAt(
       telling: 0.9,
       isWeak: false,
       isGeneric: false,
+      isForeign: false,
       readings: best([...together, ...joined, ...given]),
     };
   }
@@ -53,12 +55,13 @@ function groupAt(
 
 function single(lexicon: Lexicon, word: string, forms: Form[]): Term {
   const readings = best([...forms, ...meaningsOf(lexicon, forms)]);
-  const isGeneric = isGenericWord(word);
+  const isGeneric = isGenericWord(word) && lexicon.vocabulary.purposesOf([word]).length === 0;
   return {
     typed: [word],
     telling: tellingOf(lexicon, forms) * (isGeneric ? 0.15 : 1),
     isWeak: isWeakWord(word),
     isGeneric,
+    isForeign: readings.length === 0 && isOfOtherGoods(word),
     readings,
   };
 }

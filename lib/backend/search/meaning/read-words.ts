@@ -1,5 +1,7 @@
 import { isIndic, toLatin } from './latin-letters.ts';
+import { isEverydayWord } from './everyday-words.ts';
 import type { ReadingKind } from './search-request.ts';
+import { isWeakWord } from './shop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Dictionary, WordList } from './word-list.ts';
 
@@ -23,6 +25,8 @@ const worths = {
   script: 0.92,
   alike: 0.9,
   begun: 0.7,
+  /** What was typed is a word already. */
+  begunKnown: 0.5,
   mended: 0.75,
 };
 /** How much a correction loses for each unit of `slipCost`. */
@@ -34,14 +38,18 @@ const mostMended = 6;
 /** Returns what a typed word may mean, most certain first; empty if nothing is similar. */
 export function formsOf(lexicon: Lexicon, word: string, isLast: boolean): Form[] {
   const known = knownForms(lexicon, word);
+  // Nobody needs a correction of "pure" or "cheapest".
+  if (isWeakWord(word)) return known;
   const latin = isIndic(word) ? latinForms(lexicon, toLatin(word)) : [];
   if (known.length > 0 || latin.length > 0) {
-    return [...known, ...latin, ...(isLast ? begunForms(lexicon, word) : [])];
+    return [...known, ...latin, ...(isLast ? begunForms(lexicon, word, worths.begunKnown) : [])];
   }
-  if (isIndic(word)) return begunForms(lexicon, word);
-  const alike = alikeForms(lexicon, word, 'mended', worths.alike);
+  if (isIndic(word)) return begunForms(lexicon, word, worths.begun);
+  if (isEverydayWord(word)) return isLast ? begunForms(lexicon, word, worths.begun) : [];
+  const alike =
+    word.length < shortestBegun ? [] : alikeForms(lexicon, word, 'mended', worths.alike);
   if (alike.length > 0) return alike;
-  const begun = begunForms(lexicon, word);
+  const begun = begunForms(lexicon, word, worths.begun);
   if (begun.length > 0) return begun;
   const parts = partsOf(lexicon, word);
   return parts.length > 0 ? parts : mendedForms(lexicon, word, 'mended');
@@ -84,12 +92,12 @@ function alikeForms(lexicon: Lexicon, word: string, kind: ReadingKind, worth: nu
 
 const shortestBegun = 3;
 
-function begunForms(lexicon: Lexicon, word: string): Form[] {
+function begunForms(lexicon: Lexicon, word: string, worth: number): Form[] {
   const words = new Set(lexicon.dictionary.beginning(word, mostBegun));
   if (word.length > shortestBegun) {
     for (const other of lexicon.vocabulary.words.beginning(word, mostBegun)) words.add(other);
   }
-  return [...words].map((other) => ({ words: [other], kind: 'begun', worth: worths.begun }));
+  return [...words].map((other) => ({ words: [other], kind: 'begun', worth }));
 }
 
 const shortestPart = 3;

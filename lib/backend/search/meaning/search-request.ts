@@ -20,6 +20,8 @@ export interface Term {
   isWeak: boolean;
   /** Words such as "oil" or "set": they do not name a thing on their own. */
   isGeneric: boolean;
+  /** A thing of another kind of shop: nothing may stand for it. */
+  isForeign: boolean;
   /** Best first; empty if the word is not known. */
   readings: Reading[];
 }
@@ -44,6 +46,4 @@ export interface SearchRequest {
   thing: number;
   /** Index of the last term of what is asked for, known or not: "cylinder" of "gas cylinder". */
   head: number;
-  /** The text with its typing errors corrected; null if nothing was corrected. */
-  meant: string | null;
 }

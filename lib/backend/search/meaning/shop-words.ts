@@ -16,6 +16,7 @@ const weakWords = list(`
   relief relieve reliever solution solutions control controlling reduce reducing reducer improve
   improving improver increase increasing boost boosting booster support help helps helping prevent
   prevention remove removing remover removal fight care good
+  growth grow growing
   problem problems issue issues trouble complaint symptoms disease fast quick quickly instant
   instantly daily everyday regular use used using uses useful need needs want wants wanted looking
   search find show get give please something anything everything which what how why when where who

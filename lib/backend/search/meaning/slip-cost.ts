@@ -16,7 +16,7 @@ const cost = {
   neighbour: 0.8,
   other: 1.2,
   letter: 1,
-  swap: 0.7,
+  swap: 0.5,
   /** Typing errors are rare in the first letter. */
   first: 0.4,
 };
@@ -110,7 +110,7 @@ export function slipCost(typed: string, word: string, most: number, isUnfinished
 export function forgivenCost(typed: string): number {
   const { length } = typed;
   if (length < 4) return 0;
-  if (length < 5) return 0.7;
+  if (length < 5) return 0.5;
   if (length < 6) return 0.9;
   if (length < 8) return 1.2;
   return length < 10 ? 1.6 : 2;

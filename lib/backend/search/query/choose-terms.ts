@@ -35,13 +35,14 @@ export function chooseTerms(request: SearchRequest, { places, masks }: Scores): 
     counts.set(mask, (counts.get(mask) ?? 0) + 1);
   }
   const unknown = maskOf((at) => terms[at]?.isGeneric === false) & ~known;
+  const isForeign = terms.some((term) => term.isForeign);
   const tells = (mask: number) =>
     terms.reduce((sum, { telling }, at) => (mask & bitOf(at) ? sum + telling : sum), 0);
   const isAllowed = (mask: number): boolean => {
     const kept = mask & needed;
     const isOfThing = (mask & matches.thing) === (known & matches.thing);
     if (kept === needed) return isOfThing && (mask & matches.strong) !== 0;
-    if (kept === 0 || (mask & matches.sure) === 0) return false;
+    if (kept === 0 || isForeign || (mask & matches.sure) === 0) return false;
     if ((unknown & needed) !== 0 && (mask & matches.named) === 0) {
       // What is asked for is not sold: "gas cylinder" is no complaint.
       const isHeadUnknown = request.head !== -1 && (unknown & bitOf(request.head)) !== 0;
@@ -54,8 +55,11 @@ export function chooseTerms(request: SearchRequest, { places, masks }: Scores): 
   const good = allowed.filter(([mask]) => tells(mask & needed) > most - 1e-6);
   if (good.length === 0) return nothing;
   const whole = good.filter(([mask]) => (mask & every) === every);
-  const isEnough = whole.reduce((sum, [, count]) => sum + count, 0) >= enough;
-  const kept = new Set((isEnough ? whole : good).map(([mask]) => mask));
+  const isEnough = (some: [number, number][]) =>
+    some.reduce((sum, [, count]) => sum + count, 0) >= enough;
+  const others = allowed.filter(([mask]) => (mask & matches.namesThing) !== 0);
+  const chosen = [whole, good].find(isEnough) ?? [...good, ...others];
+  const kept = new Set(chosen.map(([mask]) => mask));
   const inAny = [...kept].reduce((mask, one) => mask | one, 0);
   return {
     places: [...places].filter((place) => kept.has(masks[place] ?? 0)),

@@ -2,6 +2,7 @@ import type { SearchReading } from '../../../contract/product.ts';
 import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { packNumber } from '../index/pack-number.ts';
 import { readLexicon } from '../index/read-lexicon.ts';
 import { findPostings } from '../index/word-postings.ts';
 import { readRequest } from '../meaning/read-request.ts';
@@ -46,7 +47,7 @@ export function findBySearch(
     if (request.terms.length === 0) return answer(everyPlace(index, request));
     const scores = score(index, request, postings);
     const { places, letGo } = chooseTerms(request, scores);
-    const ranked = rank(index, places, scores.points);
+    const ranked = rank(index, request, places, scores.points);
     forget(scores);
     return answer(ranked, letGo);
   });
@@ -61,6 +62,8 @@ const onSale = (index: CatalogueIndex, pins: Pin[]): Pin[] =>
 const wordsIn = ({ terms }: SearchRequest) =>
   new Set(terms.flatMap(({ readings }) => readings.flatMap(({ words }) => words)));
 
-/** A text of nothing but a price finds whatever has it. */
-const everyPlace = (index: CatalogueIndex, { price }: SearchRequest): Int32Array =>
-  price.least === undefined && price.most === undefined ? new Int32Array(0) : index.places;
+/** A text of nothing but a price or a size finds whatever has it. */
+function everyPlace(index: CatalogueIndex, { price, pack }: SearchRequest): Int32Array {
+  if (pack) return index.places.filter((place) => index.packs[place] === packNumber(pack));
+  return price.least === undefined && price.most === undefined ? new Int32Array(0) : index.places;
+}

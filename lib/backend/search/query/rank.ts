@@ -1,18 +1,35 @@
 import { isInStock, type CatalogueIndex } from '../index/catalogue-index.ts';
+import { packNumber } from '../index/pack-number.ts';
+import type { SearchRequest } from '../meaning/search-request.ts';
 import { sortPlaces } from './sort-places.ts';
 
-/** Steps of relevance: products within one step are ordered by stock. */
+/** Steps of relevance: products within one step are ordered by stock, sales and ratings. */
 const steps = 4;
 const mostRelevance = 4_000;
 
-/** Orders products by relevance, then in-stock products first, then by id. */
+/** The parts of the number by which products are ordered: each outweighs those before it. */
+const soldOut = 2 ** 8;
+const relevanceStep = 2 ** 9;
+const otherPack = 2 ** 22;
+
+/**
+ * Orders products: the pack size that was asked for, then relevance, then in-stock products, then
+ * sales and ratings, then id.
+ */
 export function rank(
   index: CatalogueIndex,
+  { pack }: SearchRequest,
   places: ArrayLike<number>,
   points: Float32Array,
 ): Int32Array {
+  const wanted = pack && packNumber(pack);
   return sortPlaces(places, (place) => {
     const relevance = Math.min(mostRelevance, Math.round((points[place] ?? 0) * steps));
-    return (mostRelevance - relevance) * 2 + (isInStock(index, place) ? 0 : 1);
+    return (
+      (wanted === undefined || index.packs[place] === wanted ? 0 : otherPack) +
+      (mostRelevance - relevance) * relevanceStep +
+      (isInStock(index, place) ? 0 : soldOut) +
+      (255 - (index.popularity[place] ?? 0))
+    );
   });
 }

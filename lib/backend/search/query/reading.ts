@@ -1,12 +1,12 @@
 import { toRupees } from '../../../contract/money.ts';
 import type { SearchReading } from '../../../contract/product.ts';
-import type { SearchRequest } from '../meaning/search-request.ts';
+import type { SearchRequest, Term } from '../meaning/search-request.ts';
 
 const mostMarked = 12;
 
 /** What the answer says about how a text was understood; `letGo` are indexes of its terms. */
 export function toReading(
-  { terms, price, meant }: SearchRequest,
+  { text, terms, price }: SearchRequest,
   letGo: ReadonlySet<number>,
 ): SearchReading {
   const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
@@ -18,9 +18,20 @@ export function toReading(
   return {
     let_go: terms.filter((_, at) => letGo.has(at)).flatMap(({ typed }) => typed),
     matched: kept.flatMap(({ typed }) => typed),
-    meant,
+    meant: mend(text, kept),
     highlight: [...new Set(marked)].slice(0, mostMarked),
     price_from: rupees(price.least),
     price_to: rupees(price.most),
   };
+}
+
+/** The text with each mended word replaced by the likeliest correction; null if there is none. */
+function mend(text: string, terms: Term[]): string | null {
+  let meant = text;
+  for (const { typed, readings } of terms) {
+    const [first] = readings;
+    if (first?.kind !== 'mended' || typed.length !== 1) continue;
+    meant = meant.replace(typed[0] ?? '', first.words.join(' '));
+  }
+  return meant === text ? null : meant;
 }

@@ -10,8 +10,13 @@ const points = {
   name: 70,
   /** Divided by the number of words of the name. */
   shortName: 15,
-  purpose: 50,
+  /** Of a purpose; less if the name is of something else: "ghee wicks" are no ghee. */
+  purpose: 60,
+  purposeNoun: 63,
+  purposeName: 54,
   further: 45,
+  /** Several words that were typed together. */
+  furtherPhrase: 58,
   texts: 8,
 };
 
@@ -27,7 +32,9 @@ export const matches = {
   thing: 8,
   /** A purpose. */
   purpose: 16,
-  bits: 5,
+  /** The head of its name has the term that names the thing. */
+  namesThing: 32,
+  bits: 6,
 };
 
 /** The products that match at least one term. */
@@ -69,9 +76,16 @@ export function score(
       if (found > (best[place] ?? 0)) best[place] = found;
     };
     const isNaming = !term.isWeak && !term.isGeneric;
+    const isPurpose = term.readings.some(({ kind }) => kind === 'purpose');
     for (const reading of term.readings) {
       if (left <= 0) break;
-      left -= scoreReading(index, reading, postings, { isNaming, isThing: at === thing }, note);
+      left -= scoreReading(
+        index,
+        reading,
+        postings,
+        { isNaming, isThing: at === thing, isPurpose },
+        note,
+      );
     }
     for (const place of ofTerm) {
       total[place] = (total[place] ?? 0) + (best[place] ?? 0) * term.telling;
@@ -103,24 +117,29 @@ function scoreReading(
   index: CatalogueIndex,
   { words, kind, worth }: Reading,
   postings: PostingsByWord,
-  { isNaming, isThing }: { isNaming: boolean; isThing: boolean },
+  { isNaming, isThing, isPurpose }: { isNaming: boolean; isThing: boolean; isPurpose: boolean },
   note: Note,
 ): number {
   const isSure = isNaming && !unsure.has(kind);
-  const isPurpose = kind === 'purpose';
+  const isByPurpose = kind === 'purpose';
   const pairs = words.length === 1 ? postings.get(words[0] ?? '')?.strong : undefined;
   const strong = pairs ?? intersect(words.map((word) => postings.get(word)?.strong ?? none));
   for (let at = 0; at < strong.length; at += 2) {
     const place = index.placeOf(strong[at] ?? 0);
     if (place === -1) continue;
-    const where = strong[at + 1] ?? 0;
+    const inName = strong[at + 1] ?? 0;
+    // "Castor oil, cold pressed" is nothing for a cold.
+    const where = isPurpose && !isByPurpose && !(inName & placeInName.head) ? 0 : inName;
     const kinds =
       matches.strong |
       (isThing ? matches.thing : 0) |
       (isSure ? matches.sure : 0) |
-      (isSure && isPurpose ? matches.purpose : 0) |
-      (isSure && !isPurpose && (where & placeInName.head) > 0 ? matches.named : 0);
-    note(place, (isPurpose ? points.purpose : pointsOf(where)) * worth, kinds);
+      (isSure && isByPurpose ? matches.purpose : 0) |
+      (isThing && isSure && !isByPurpose && (where & placeInName.head) > 0
+        ? matches.namesThing
+        : 0) |
+      (isSure && !isByPurpose && (where & placeInName.head) > 0 ? matches.named : 0);
+    note(place, pointsOf(where, kind, words.length) * worth, kinds);
   }
   if (withoutTexts.has(kind)) return strong.length / 2;
   const texts = intersect(words.map((word) => withTexts(postings, word)));
@@ -131,8 +150,12 @@ function scoreReading(
   return (strong.length + texts.length) / 2;
 }
 
-function pointsOf(where: number): number {
-  if (where === 0) return points.further;
+function pointsOf(where: number, kind: ReadingKind, words: number): number {
+  if (kind === 'purpose') {
+    if (where === 0) return points.purpose;
+    return where & placeInName.noun ? points.purposeNoun : points.purposeName;
+  }
+  if (where === 0) return words > 1 ? points.furtherPhrase : points.further;
   const short = points.shortName / (where & placeInName.words);
   if (where & placeInName.noun) return points.noun + short;
   return (where & placeInName.head ? points.head : points.name) + short;
