@@ -3,7 +3,9 @@ import type { ServiceContext } from '../context.ts';
 import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/named-statement.ts';
 import { isSameCatalogue, readCatalogueVersion } from './catalogue-version.ts';
+import { readChanges } from './change-log.ts';
 import { LruCache } from './lru-cache.ts';
+import { WordCache } from './word-cache.ts';
 import type { CatalogueIndex } from '../search/engine.ts';
 import type { ProductTexts } from '../services/product/product-texts.ts';
 import type { CardTexts } from '../services/product/card-texts.ts';
@@ -12,7 +14,11 @@ import type { CardTexts } from '../services/product/card-texts.ts';
 export interface CatalogueMemory {
   /** Category tree, neighbours and similar, by query; nothing that depends on price or stock. */
   lists: LruCache<string, Promise<unknown>>;
-  /** Products that contain the words of a search, by the words. */
+  /** Version of the catalogue that all this belongs to. */
+  catalogue: string;
+  /** The products that contain a word, by word; kept while the catalogue changes. */
+  words: WordCache;
+  /** What else depends on the words of the catalogue: the dictionary, searches of staff. */
   finds: LruCache<string, Promise<unknown>>;
   /**
    * The catalogue index; undefined until `catalogueIndex` is called. It grows with the catalogue
@@ -41,7 +47,6 @@ export interface Seen<T> {
 }
 
 interface Kept extends CatalogueMemory {
-  catalogue: string;
   from: number;
   until: number;
 }
@@ -134,12 +139,12 @@ export async function renewIndex(db: Queryable, index: CatalogueIndex): Promise<
 const megabyte = 1024 * 1024;
 
 /**
- * Clients can send any query, so the caches are bounded: 256 MB in total for any number of
- * products.
+ * Clients can send any query, so the caches are bounded: with the words (`WordCache`) 256 MB in
+ * total for any number of products.
  */
 export const memoryLimits = {
   lists: { entries: 2_000, bytes: 16 * megabyte },
-  finds: { entries: 300, bytes: 96 * megabyte },
+  finds: { entries: 300, bytes: 16 * megabyte },
   results: { entries: 2_000, bytes: 48 * megabyte },
   offers: { entries: 2_000, bytes: 16 * megabyte },
   cards: { entries: 20_000, bytes: 48 * megabyte },
@@ -164,8 +169,7 @@ const firstLaunch = namedStatement<{ ms: number | null }>(
 );
 
 /**
- * Expires at the latest when the next product becomes public (`public_from`). `finds` is the most
- * expensive cache, so it is kept as long as the catalogue version is the same.
+ * Expires at the latest when the next product becomes public (`public_from`).
  */
 async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): Promise<Kept> {
   const moment = now();
@@ -177,6 +181,7 @@ async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): 
     until: Math.min(moment.getTime() + longestMs, launch?.ms ?? Infinity),
     ...emptyOffers(old),
     lists: new LruCache(memoryLimits.lists),
+    words: (old && (await keepWords(db, old))) ?? new WordCache(),
     finds:
       old && isSameCatalogue(old.catalogue, catalogue)
         ? old.finds
@@ -184,4 +189,10 @@ async function emptyMemory({ db, now }: ServiceContext, old: Kept | undefined): 
     cards: new LruCache(memoryLimits.cards),
     pages: new LruCache(memoryLimits.pages),
   };
+}
+
+/** Words are the most expensive to read: those of changed products are read again one by one. */
+async function keepWords(db: Queryable, old: Kept): Promise<WordCache | undefined> {
+  const changes = await readChanges(db, old.catalogue);
+  return changes && old.words.note(changes) ? old.words : undefined;
 }

@@ -12,29 +12,40 @@ const openings =
 const endings =
   'family pack,travel pack,first harvest,second harvest,winter lot,summer lot,coarse,fine,classic,mild,bold,reserve';
 
+/** Products of one statement: a million at once need more temporary files than are allowed. */
+const roundSize = 100_000;
+
 /**
  * Adds generated products up to `howMany`, with pictures, tags and varied names, prices, stocks,
  * brands and forms; returns how many were added. Needs at least one existing product.
  */
 export async function generateProducts(db: Database, howMany: number): Promise<number> {
   const added = await db.transaction(async (tx) => {
-    const made = await addProducts(tx, howMany);
+    let all = 0;
+    for (let made = roundSize; made === roundSize; all += made) {
+      made = await addProducts(tx, howMany);
+    }
     await addPicturesAndTags(tx);
     await catalogueChanged(tx);
-    return made;
+    return all;
   });
   await db.execute(sql`vacuum analyze products, product_images, product_tags`);
   return added;
 }
 
+/** Adds the next `roundSize` products, or fewer at the end; returns how many. */
 async function addProducts(tx: Transaction, howMany: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     with models as (
       select p.*, row_number() over (order by id) - 1 as place, count(*) over () as models
       from products p where p.sku not like 'GEN-%'
+    ), so_far as (
+      select count(*)::integer as products, coalesce(max(id), 0) as last,
+        count(*) filter (where sku like 'GEN-%')::integer as made
+      from products
     ), numbers as (
-      select g, (select coalesce(max(id), 0) from products) + g as id
-      from generate_series(1, ${howMany} - (select count(*) from products)::integer) as g
+      select made + n as g, last + n as id
+      from so_far, generate_series(1, least(${howMany} - products, ${roundSize})) as n
     ), makers as (
       select id, name, manufacturer, row_number() over (order by id) - 1 as place from brands
     ), shapes as (

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
+import { productsAChunk as chunkSize } from './replace-chunks.ts';
 
-/** Products per chunk of `search_holders`, by id. */
-const productsAChunk = sql.raw('1024');
+const productsAChunk = sql.raw(String(chunkSize));
 
 /** Prefix of the rows of words that stand only in the texts of a product. */
 export const inTexts = '~';

@@ -31,11 +31,12 @@ export function findBySearch(
   text: string,
 ): Promise<Finds> {
   return recall(memory.results, text, async () => {
-    const request = readRequest(await readLexicon(context, memory), text);
+    const lexicon = await readLexicon(context, memory);
+    const request = readRequest(lexicon, text);
     const [bySku, pins, postings] = await Promise.all([
       request.sku ? findSku(context, request.sku) : [],
       readPins(context, memory, text),
-      findPostings(context, memory, wordsIn(request)),
+      findPostings(context, memory, wordsIn(request), (word) => lexicon.dictionary.count(word)),
     ]);
     const exact = bySku.map(index.placeOf).filter((place) => place !== -1);
     const answer = (places: Int32Array, letGo = new Set<number>()): Finds => ({
