@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
-import { productsAChunk as chunkSize } from './replace-chunks.ts';
+import { chunkOf, productsAChunk as chunkSize } from './replace-chunks.ts';
 
 const productsAChunk = sql.raw(String(chunkSize));
 
@@ -30,6 +30,9 @@ const countWords = (text: SQL) =>
   sql`array_length(regexp_split_to_array(trim(${text}), '[^[:alnum:]]+'), 1)`;
 const bit = (number: number) => sql.raw(String(number));
 
+/** Chunks of one statement: more at once need large temporary files. */
+const chunksAtOnce = 64;
+
 /**
  * Rebuilds the search words of these products, or of all: PostgreSQL full text search splits the
  * words and tells which are in the name. A change of one product rewrites its chunk of ids, not the
@@ -38,36 +41,50 @@ const bit = (number: number) => sql.raw(String(number));
  */
 export async function learnWords(db: Queryable, productIds?: readonly number[]): Promise<void> {
   if (productIds?.length === 0) return;
-  const chunks = productIds
-    ? sql`(select distinct id / ${productsAChunk} from unnest(${idArray(productIds)}) as id)`
-    : undefined;
-  const ofProducts = chunks ? sql`where p.id / ${productsAChunk} in ${chunks}` : sql`where true`;
-  const ofChunks = chunks ? sql`where chunk in ${chunks}` : sql`where true`;
+  const chunks = productIds ? [...new Set(productIds.map(chunkOf))] : await allChunks(db);
+  const rounds = Array.from({ length: Math.ceil(chunks.length / chunksAtOnce) }, (_, round) =>
+    idArray(chunks.slice(round * chunksAtOnce, (round + 1) * chunksAtOnce)),
+  );
+  const ofChunks = productIds ? sql`where chunk = any(${idArray(chunks)})` : sql`where true`;
   await db.execute(sql`delete from search_holders ${ofChunks}`);
   if (!productIds) await db.execute(sql`delete from search_words`);
-  await learnNames(db, ofProducts);
+  for (const some of rounds) await learnNames(db, productsOf(some));
   await learnVocabulary(db, ofChunks);
-  await learnTexts(db, ofProducts);
+  for (const some of rounds) await learnTexts(db, productsOf(some));
 }
 
-/** Words of name, brand, category, form, tags and further words. */
-async function learnNames(db: Queryable, ofProducts: SQL): Promise<void> {
+async function allChunks(db: Queryable): Promise<number[]> {
+  const { rows } = await db.execute<{ last: number }>(
+    sql`select coalesce(max(id), 0) as last from products`,
+  );
+  return Array.from({ length: chunkOf(rows[0]?.last ?? 0) + 1 }, (_, chunk) => chunk);
+}
+
+/* By ranges of ids, so that only these products are read. */
+const productsOf = (chunks: SQL) => sql`unnest(${chunks}) as c(chunk)
+  join products p on p.id between c.chunk * ${productsAChunk}
+    and c.chunk * ${productsAChunk} + ${productsAChunk} - 1`;
+
+/*
+ * Words of name, brand, category, form, tags and further words. `offset 0` keeps PostgreSQL from
+ * working the name out again for each of its words.
+ */
+async function learnNames(db: Queryable, theProducts: SQL): Promise<void> {
   await db.execute(sql`
     insert into search_holders (word, chunk, holders)
-    select lexeme, p.id / ${productsAChunk}, string_agg(
+    select lexeme, c.chunk, string_agg(
       int4send(p.id) || int4send(case when weights[1] = 'A' then
         least(name_words, ${bit(placeInName.words)})
         + case when positions[1] <= head_words then ${bit(placeInName.head)} else 0 end
         + case when positions[1] between noun_at and head_words
             then ${bit(placeInName.noun)} else 0 end
         else 0 end), '' order by p.id)
-    from products p
-      cross join lateral (select ${headOfName} as head) cut
+    from ${theProducts}
+      cross join lateral (select ${headOfName} as head offset 0) cut
       cross join lateral (
         select ${countWords(sql`p.name`)} as name_words, ${countWords(sql`head`)} as head_words,
-          ${countWords(withoutShape)} as noun_at) counted
+          ${countWords(withoutShape)} as noun_at offset 0) counted
       cross join lateral unnest(p.search_vector) as held(lexeme, positions, weights)
-    ${ofProducts}
     group by 1, 2`);
 }
 
@@ -86,7 +103,7 @@ async function learnVocabulary(db: Queryable, ofChunks: SQL): Promise<void> {
  * Words of benefits, ingredients and description that the product has nowhere else. Only those that
  * the dictionary, synonyms or purposes know: texts also tell of things that nobody sells.
  */
-async function learnTexts(db: Queryable, ofProducts: SQL): Promise<void> {
+async function learnTexts(db: Queryable, theProducts: SQL): Promise<void> {
   await db.execute(sql`
     with known as materialized (
       select word from search_words
@@ -94,13 +111,13 @@ async function learnTexts(db: Queryable, ofProducts: SQL): Promise<void> {
       union select regexp_split_to_table(lower(one), '\\s+')
         from search_purposes, unnest(typed) as one)
     insert into search_holders (word, chunk, holders)
-    select ${sql.raw(`'${inTexts}'`)} || t.word, p.id / ${productsAChunk},
+    select ${sql.raw(`'${inTexts}'`)} || t.word, c.chunk,
       string_agg(int4send(p.id) || int4send(0), '' order by p.id)
-    from products p
-      cross join lateral unnest(tsvector_to_array(to_tsvector('simple',
-        array_to_string(p.benefits, ' ') || ' ' || p.ingredients || ' ' || p.description))) as t(word)
+    from ${theProducts}
+      cross join lateral unnest(tsvector_to_array(ts_delete(to_tsvector('simple',
+        array_to_string(p.benefits, ' ') || ' ' || p.ingredients || ' ' || p.description),
+        tsvector_to_array(p.search_vector)))) as t(word)
       join known on known.word = t.word
-    ${ofProducts} and length(t.word) > 2
-      and t.word <> all(tsvector_to_array(p.search_vector))
+    where length(t.word) > 2
     group by 1, 2`);
 }
