@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { getBrand } from '../lib/contract/brand.ts';
+import { listCategories } from '../lib/contract/category.ts';
 import { listProducts, type ProductQuery } from '../lib/contract/product.ts';
+import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
@@ -60,6 +62,52 @@ test('narrows the shelf tick by tick, without a reload, and takes each away agai
   expect(await page.evaluate(() => performance.timeOrigin), 'the page was never reloaded').toBe(
     born,
   );
+});
+
+test('goes between kept lists and combined filters without a reload', async ({ page }) => {
+  const { tag } = await idsOf();
+  const { data: tree } = await storeApi.call(listCategories, { query: { list: 'true' } });
+  const [food, other] = tree.map((category) => routes.shop({ category }));
+  await open(page, food ?? '');
+  const born = await page.evaluate(() => performance.timeOrigin);
+  const asked: string[] = [];
+  page.on('request', (one) => {
+    if (one.headers()['rsc'] && !one.headers()['next-router-prefetch']) asked.push(one.url());
+  });
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const box = filters.getByRole('checkbox', { name: /^Best Seller/ });
+  const title = page.getByRole('heading', { level: 1 });
+  const panel = filters.getByRole('navigation', { name: 'Categories to choose from' });
+  const id = tree[0]?.id ?? 0;
+
+  await box.check();
+  await expect(page).toHaveURL(`/shop?category=${id}&product_tag=${tag}`);
+  await expect(box).toBeFocused();
+  await box.uncheck();
+  await expect(page).toHaveURL(`/shop?category=${id}`);
+  await expect(status(page)).toHaveText(countText((await listed({ category_id: id })).total));
+
+  const [first = ''] = await names(page);
+  await page.getByRole('main').getByRole('link', { name: first }).click();
+  await expect(title).toHaveText(first);
+  await page.goBack();
+  await expect(page).toHaveURL(`/shop?category=${id}`);
+  await panel.getByRole('link', { name: 'All categories' }).click();
+  await expect(page).toHaveURL('/shop');
+  await panel.getByRole('link', { name: new RegExp(`^${tree[1]?.name}`) }).click();
+  await expect(page).toHaveURL(other ?? '');
+  await expect(title).toHaveText(tree[1]?.name ?? '');
+  await panel.getByRole('link', { name: 'All categories' }).click();
+  await panel.getByRole('link', { name: new RegExp(`^${tree[0]?.name}`) }).click();
+  await expect(page).toHaveURL(food ?? '');
+  await expect(title).toHaveText(tree[0]?.name ?? '');
+
+  expect(await page.evaluate(() => performance.timeOrigin), 'the page was never reloaded').toBe(
+    born,
+  );
+  // Where the answer names another query than was asked for, the router asks twice.
+  const addresses = asked.map((url) => url.replace(/[?&]_rsc=[^&]*/, ''));
+  expect(addresses.length - new Set(addresses).size, addresses.join('\n')).toBeLessThanOrEqual(2);
 });
 
 test('keeps panel and shelf side by side, however few products are left', async ({ page }) => {

@@ -27,8 +27,12 @@ test.afterEach(async () => {
   });
 });
 
-test('a new price is on the product page and in the list within 5 s', async ({ page, request }) => {
+test('a new price is on the product page and in the lists within 5 s', async ({
+  page,
+  request,
+}) => {
   const listPath = routes.shop({ search: before.name });
+  const brandPath = routes.shop({ brand: { id: before.brand, name: before.brand_name } });
   // The change is too small to alter the sort order of a list that a parallel test reads.
   const change = before.product_price - 0.05;
   const oldPrice = formatRupees(before.product_price);
@@ -36,6 +40,8 @@ test('a new price is on the product page and in the list within 5 s', async ({ p
   // Both pages are requested first, so that the cached ones have to be updated.
   await open(page, listPath);
   const card = page.getByRole('article').filter({ hasText: before.name });
+  await expect(card).toContainText(oldPrice);
+  await open(page, brandPath);
   await expect(card).toContainText(oldPrice);
   await open(page, routes.product(before));
   await expect(page.getByRole('article').first()).toContainText(oldPrice);
@@ -46,6 +52,7 @@ test('a new price is on the product page and in the list within 5 s', async ({ p
   await expect(async () => {
     expect(await (await request.get(product)).text()).toContain(newPrice);
     expect(await (await request.get(listPath)).text()).toContain(newPrice);
+    expect(await (await request.get(brandPath)).text()).toContain(newPrice);
   }).toPass(withinSeconds);
 
   await open(page, product);

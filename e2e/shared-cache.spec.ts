@@ -79,6 +79,8 @@ for (const [index, poison] of poisons.entries()) {
       ['/products/1/lakadong-turmeric-powder', 200],
       ['/products/1/wrong', 308],
       [routes.faq, 200],
+      ['/shop', 200],
+      ['/blogs', 200],
       ['/shop/', 308],
       ['/nowhere', 307],
     ] as const) {

@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { siteUrl } from './support/site-url.ts';
 import { storeApi } from './support/store-api.ts';
 import { routes } from '../lib/platform/routes.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
 
@@ -128,6 +129,27 @@ test.describe('every address answers with its true status', () => {
       const named = /<link rel="canonical" href="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1];
       expect(named, path).toBe(canonical);
     }
+  });
+
+  test('a list is one page however its address is spelled, for HEAD as well', async ({
+    request,
+  }) => {
+    const { data: tree } = await storeApi.call(listCategories, { query: { list: 'true' } });
+    const id = tree.at(-1)?.id ?? 0;
+    const address = `/shop?category=${id}`;
+    await expect(async () => {
+      expect((await ask(request, address)).headers()['x-nextjs-cache']).toBe('HIT');
+    }).toPass(withinSeconds);
+    const text = await (await ask(request, address)).text();
+    for (const more of ['&page=1', `&category_name=${tree.at(-1)?.name}`, '&utm_source=mail']) {
+      const answer = await ask(request, `${address}${more}`);
+      expect(answer.headers()['x-nextjs-cache'], more).toBe('HIT');
+      expect((await answer.text()) === text, more).toBe(true);
+    }
+    const head = await request.head(address);
+    expect([head.status(), head.headers()['x-nextjs-cache']]).toEqual([200, 'HIT']);
+    const fresh = await ask(request, `${address}&search=a`);
+    expect(fresh.headers()['x-nextjs-cache']).toBeUndefined();
   });
 
   test('a doubled slash never leads to another site', async ({ request }) => {

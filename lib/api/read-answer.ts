@@ -1,16 +1,39 @@
+import { LRUCache } from 'lru-cache';
 import type { AnswerOf, Endpoint, ReadCall } from '../contract/endpoint';
 import { ApiError } from './api-error';
 import { deriveFields } from './derived-fields';
 import { fitAnswer } from './fit-answer';
 import { reportMissingField } from './report-missing-field';
 
+interface KnownAnswer {
+  path: string;
+  answer: object;
+}
+
+const mostAnswers = 300;
+/** Characters of all texts. */
+const mostLetters = 4 * 1024 * 1024;
+
+type Answers = LRUCache<string, KnownAnswer>;
+
+// Next bundles each route separately: `globalThis` makes them share one cache.
+const shared = globalThis as typeof globalThis & { readAnswers?: Answers };
+const answers: Answers = (shared.readAnswers ??= new LRUCache({
+  max: mostAnswers,
+  maxSize: mostLetters,
+  sizeCalculation: (_, text) => Math.max(1, text.length),
+}));
+
 /**
  * Parses an answer of the store API and fits it to the contract. Throws ApiError 502 if it is no JSON,
- * says that the call has failed, or lacks what the call is for.
+ * says that the call has failed, or lacks what the call is for. The same text gives the same object,
+ * which cannot be changed.
  */
 export function readAnswer<E extends Endpoint>(call: E, text: string): AnswerOf<E>;
 export function readAnswer<Answer>(call: ReadCall<never, Answer>, text: string): Answer;
 export function readAnswer(call: Pick<Endpoint, 'path' | 'answer'>, text: string): unknown {
+  const known = answers.get(text);
+  if (known?.path === call.path) return known.answer;
   const answer = fitAnswer(call.answer, deriveFields(call.path, parsed(text)), (field) =>
     reportMissingField(call.path, field),
   );
@@ -20,7 +43,16 @@ export function readAnswer(call: Pick<Endpoint, 'path' | 'answer'>, text: string
       message: 'The store sent an answer that cannot be shown. Please try again later!',
     });
   }
+  deepFreeze(answer);
+  answers.set(text, { path: call.path, answer });
   return answer;
+}
+
+/* Pages share the answer: none may change it. */
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
 }
 
 function parsed(text: string): unknown {

@@ -7,6 +7,7 @@ import { ApiError } from './api-error';
 import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
 import { notKeptTag } from './not-kept-tag.mjs';
+import { findText, noteAnswer, noteRead, type KeptText } from './page-reads';
 import { reportFailedRead } from './report-failed-read';
 import { isMissingCall, noteMissingCall, tellsMissingCall } from './missing-calls';
 import { notOffered, notOfferedCode } from './not-offered';
@@ -50,17 +51,13 @@ export async function readStore<E extends Endpoint>(
   const { storeApiUrl } = storefrontEnv();
   const url = `${storeApiUrl}${pathOf(call, params)}${searchOf(query as Query | undefined)}`;
   if (isMissingCall(call)) throw notOffered();
+  noteRead(url, tags, isKept);
   try {
     if (silentCalls.has(url)) throw noAnswer();
-    const text = await client
-      .get(url, {
-        headers: { [headerNames.company]: String(companyId) },
-        timeout: waitFor(tryMs),
-        next: { tags: isKept ? tags : [...tags, notKeptTag], revalidate },
-      })
-      .text();
-    const answer = readAnswer(call, text);
-    if (revalidate > 0 && isKept) lastGoodAnswers.set(url, text);
+    const read = (isKept && findText(url)) || (await readText(url, { tags, revalidate, isKept }));
+    const answer = readAnswer(call, read.text);
+    noteAnswer(url, read);
+    if (revalidate > 0 && isKept) lastGoodAnswers.set(url, read.text);
     return answer;
   } catch (error) {
     const failure = await toApiError(error);
@@ -129,6 +126,33 @@ export async function hasShopProfile(): Promise<boolean> {
   } catch (error) {
     return !(error instanceof ApiError) || error.code !== notOfferedCode;
   }
+}
+
+async function readText(
+  url: string,
+  {
+    tags,
+    revalidate,
+    isKept,
+  }: Required<Pick<ReadOptions<Endpoint>, 'tags' | 'revalidate' | 'isKept'>>,
+): Promise<KeptText> {
+  const since = Date.now();
+  const answer = await client.get(url, {
+    headers: { [headerNames.company]: String(companyId) },
+    timeout: waitFor(tryMs),
+    next: { tags: isKept ? tags : [...tags, notKeptTag], revalidate },
+  });
+  const text = await answer.text();
+  return { text, tags, since, until: sentAt(answer) + revalidate * 1_000 };
+}
+
+/**
+ * Returns when an answer left the store API, in milliseconds: Next may have cached it. No later
+ * than now, because that clock may be wrong.
+ */
+function sentAt({ headers }: Response): number {
+  const sent = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(sent) ? Date.now() : Math.min(sent, Date.now());
 }
 
 /**

@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '../contract/money';
+import { toPaise, toRupees } from '../contract/money.ts';
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const withPaise = new Intl.NumberFormat('en-IN', {

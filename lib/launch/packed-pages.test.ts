@@ -41,7 +41,7 @@ function ask(
 }
 
 describe('withPackedPages', () => {
-  it.each(['/', '/faq', '/products/1/haldi', '/products/1/haldi?from=mail'])(
+  it.each(['/', '/faq', '/products/1/haldi', '/products/1/haldi?from=mail', '/shop?category=1'])(
     'packs %s',
     async (path) => {
       const { headers, body } = await ask(path);
@@ -65,8 +65,8 @@ describe('withPackedPages', () => {
   });
 
   it.each([
-    ['/shop', {}],
-    ['/blogs', {}],
+    ['/shop?search=haldi', {}],
+    ['/login', {}],
     ['/products/1/haldi', { rsc: '1' }],
   ])('packs %s with %j on the way', async (path, more) => {
     const { headers, body } = await ask(path, { 'accept-encoding': 'gzip', ...more });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
-import { findPage } from '../contract/find-page.ts';
+import { isForEverybody } from './is-for-everybody.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -51,13 +51,8 @@ function isForKeptPage({ method, url, headers }: IncomingMessage): boolean {
     method === 'GET' &&
     headers['rsc'] === undefined &&
     gzip.test(String(headers['accept-encoding'] ?? '')) &&
-    isCachedPage(url)
+    isForEverybody(url)
   );
-}
-
-function isCachedPage(url = ''): boolean {
-  const page = findPage(url);
-  return page?.kind === 'page' && page.isCached === true;
 }
 
 function isWholePage(response: ServerResponse): boolean {

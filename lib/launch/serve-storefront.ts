@@ -12,6 +12,7 @@ import { refuseOddPicture } from './odd-picture.ts';
 import { nameCacheHandler } from './name-cache-handler.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { withCatalogueCheck } from './with-catalogue-check.ts';
+import { withKeptViews } from './with-kept-views.ts';
 import { withPackedPages } from './packed-pages.ts';
 import { showPageNotFound } from './show-page-not-found.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
@@ -47,7 +48,7 @@ const handle = withPackedPages(
   withSecurityHeaders(
     withCatalogueCheck(
       withWordsForUnavailable(
-        withWordsForMissing(app.getRequestHandler(), pageNotFound, (address) =>
+        withWordsForMissing(withKeptViews(app.getRequestHandler()), pageNotFound, (address) =>
           isGone(storeApiUrl, address),
         ),
         (about) => unavailable[about](),

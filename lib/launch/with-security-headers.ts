@@ -6,6 +6,7 @@ import { bytesOf, callBack } from './body-part.ts';
 import { contentSecurityPolicy, reportGroup, reportPath } from './content-security-policy.ts';
 import type { PolicySettings } from './content-security-policy.ts';
 import { hashOf, ownScriptHashes } from './inline-scripts.ts';
+import { isForEverybody } from './is-for-everybody.ts';
 import { isProbe } from './probe.ts';
 import { refusals, sendRefusal } from './refusal.ts';
 import { securityHeaders, type SecurityHeaderSettings } from './security-headers.ts';
@@ -26,10 +27,7 @@ const mostPolicies = 300;
  * The HTML is kept for everybody, or shown at other addresses too: the same nonce would be sent to
  * many clients.
  */
-function isShared(path: string): boolean {
-  const page = findPage(path);
-  return page?.isCached === true || page?.status !== undefined;
-}
+const isShared = (url = ''): boolean => isForEverybody(url) || findPage(url)?.status !== undefined;
 
 /**
  * Sends the security headers with every answer. A complete page gets a Content-Security-Policy with
@@ -54,7 +52,7 @@ export function withSecurityHeaders(
     }
     if (isProbe(path)) return sendRefusal(request, response, refusals.missing);
 
-    const nonce = isShared(path) ? undefined : randomBytes(nonceBytes).toString('base64');
+    const nonce = isShared(request.url) ? undefined : randomBytes(nonceBytes).toString('base64');
     if (nonce) request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
     const inline = nonce ? [`'nonce-${nonce}'`, ownHash] : [];
 

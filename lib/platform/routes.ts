@@ -1,6 +1,6 @@
 import type { FixedPath } from '../contract/site-pages';
-import { slugOf } from '../contract/slug';
-import { fillPath } from './fill-path';
+import { slugOf } from '../contract/slug.ts';
+import { fillPath } from './fill-path.ts';
 
 interface Named {
   id: number;

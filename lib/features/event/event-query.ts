@@ -1,6 +1,6 @@
 import type { EventCategory, EventPeriod } from '../../contract/event';
-import { searchText } from '../../format/search-text';
-import { routes } from '../../platform/routes';
+import { searchText } from '../../format/search-text.ts';
+import { routes } from '../../platform/routes.ts';
 
 export interface EventView {
   status: EventPeriod;

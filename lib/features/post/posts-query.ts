@@ -1,4 +1,4 @@
-import { routes } from '../../platform/routes';
+import { routes } from '../../platform/routes.ts';
 
 export interface PostsQuery {
   page: number;

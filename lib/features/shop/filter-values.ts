@@ -6,8 +6,8 @@ import {
   type FilterName,
   type IdsFilterName,
   type ShopFilter,
-} from '../../contract/filters';
-import { isOpenRange, priceRange, rangeOfBands, type PriceRange } from './price-range';
+} from '../../contract/filters.ts';
+import { isOpenRange, priceRange, rangeOfBands, type PriceRange } from './price-range.ts';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../format/money';
+import { formatRupees } from '../../format/money.ts';
 
 /** Price range in rupees, inclusive; a missing end is open. */
 export interface PriceRange {

@@ -1,6 +1,6 @@
-import { sortOptions, type SortOption } from '../../contract/paths';
+import { sortOptions, type SortOption } from '../../contract/paths.ts';
 import type { ProductQuery } from '../../contract/product';
-import { searchText } from '../../format/search-text';
+import { searchText } from '../../format/search-text.ts';
 import {
   countValues,
   filterParams,
@@ -10,7 +10,8 @@ import {
   parseFilters,
   type FilterValues,
   type SearchParams,
-} from './filter-values';
+} from './filter-values.ts';
+import { isOpenRange } from './price-range.ts';
 
 export interface ShopFilters extends FilterValues {
   category?: number | undefined;
@@ -75,6 +76,14 @@ export function shopHref(query: ShopQuery): string {
 
 export function countFilters(query: ShopFilters): number {
   return (query.category ? 1 : 0) + countValues(query);
+}
+
+/**
+ * Returns whether there are few such views: all products, or one filter. Of searches, prices and
+ * combined filters anybody can invent any number.
+ */
+export function isCountable(query: ShopQuery): boolean {
+  return !query.search && isOpenRange(query.price) && countFilters(query) <= 1;
 }
 
 /** Only the whole shop, one category or one brand may be indexed. */

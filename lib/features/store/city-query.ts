@@ -1,4 +1,4 @@
-import { routes } from '../../platform/routes';
+import { routes } from '../../platform/routes.ts';
 
 /** Returns distinct city ids of a URL; null if one is invalid. */
 export function parseCities(text: string): number[] | null {

@@ -123,16 +123,23 @@ class PageCache {
   resetRequestCache() {}
 
   async get(key, context) {
-    if (key.length > longestKey) return null;
     const time = Date.now();
-    const entry = state.memory.get(key) ?? (await this.#fromDisk(key));
-    const tags = entry ? tagsOf(entry.value, context) : [];
-    if (!entry || areTagsExpired(tags, entry.lastModified)) {
-      noteAsked(key, time);
-      return null;
-    }
-    if (isStale(entry, context, tags)) noteAsked(key, time);
+    const entry = await this.find(key, context);
+    if (!entry || isStale(entry, context, tagsOf(entry.value, context))) noteAsked(key, time);
     return entry;
+  }
+
+  /** Returns an entry of which no tag has expired, else null. */
+  async find(key, context) {
+    const entry = await this.findLast(key);
+    if (!entry || areTagsExpired(tagsOf(entry.value, context), entry.lastModified)) return null;
+    return entry;
+  }
+
+  /** Returns an entry, also an outdated one, else null. */
+  async findLast(key) {
+    if (key.length > longestKey) return null;
+    return state.memory.get(key) ?? (await this.#fromDisk(key)) ?? null;
   }
 
   async #fromDisk(key) {
@@ -147,7 +154,11 @@ class PageCache {
    * after. Such a page is served but not cached.
    */
   async set(key, value, context) {
-    const since = takeAsked(key);
+    await this.keep(key, value, context, takeAsked(key));
+  }
+
+  /** Stores or removes an entry whose data was read after `since`, if that is known. */
+  async keep(key, value, context, since) {
     const tags = tagsOf(value, context);
     const isOutdated = since !== undefined && areTagsExpired(tags, since);
     if (isOutdated) return;

@@ -1,0 +1,80 @@
+import { setImmediate as tick } from 'node:timers/promises';
+import {
+  findText,
+  type KeptText,
+  noReads,
+  noteAnswer,
+  noteRead,
+  noteUntil,
+  recordReads,
+} from './page-reads';
+
+const answer = (text: string, until: number): KeptText => ({
+  text,
+  tags: ['products'],
+  since: 1,
+  until,
+});
+
+describe('the reads of a page', () => {
+  it('are recorded with their tags and answers, also those that failed', async () => {
+    const reads = noReads();
+    await recordReads(reads, async () => {
+      noteRead('/list', ['products'], true);
+      await tick();
+      noteAnswer('/list', answer('[]', 9_000));
+      noteRead('/brand', ['brands'], true);
+    });
+    expect([...reads.all]).toEqual([
+      ['/list', { tags: ['products'], isKept: true, text: '[]' }],
+      ['/brand', { tags: ['brands'], isKept: true }],
+    ]);
+    expect(reads).toMatchObject({ until: 9_000, areKept: true });
+  });
+
+  it('are as old as the oldest, and kept where all are', () => {
+    const reads = noReads();
+    recordReads(reads, () => {
+      for (const [url, until] of [['/a', 7_000] as const, ['/b', 5_000] as const]) {
+        noteRead(url, [], true);
+        noteAnswer(url, answer('', until));
+      }
+      noteRead('/search', [], false);
+      noteUntil(6_000);
+    });
+    expect(reads).toMatchObject({ until: 5_000, areKept: false });
+  });
+
+  it('are those of one page alone, where many are rendered at once', async () => {
+    const pages = await Promise.all(
+      ['/a', '/b'].map(async (url) => {
+        const reads = noReads();
+        await recordReads(reads, async () => {
+          await tick();
+          noteRead(url, [], true);
+        });
+        return [...reads.all.keys()];
+      }),
+    );
+    expect(pages).toEqual([['/a'], ['/b']]);
+  });
+
+  it('share their answers, if these may be kept', () => {
+    const texts = new Map<string, KeptText>();
+    const shared = {
+      find: (url: string) => texts.get(url),
+      keep: (url: string, text: KeptText) => void texts.set(url, text),
+    };
+    recordReads(noReads(shared), () => {
+      noteRead('/search', [], false);
+      noteAnswer('/search', answer('found', 9_000));
+      noteRead('/brands', [], true);
+      noteAnswer('/brands', answer('names', 9_000));
+    });
+    recordReads(noReads(shared), () => {
+      expect(findText('/brands')?.text).toBe('names');
+      expect(findText('/search')).toBeUndefined();
+    });
+    expect(findText('/brands')).toBeUndefined();
+  });
+});

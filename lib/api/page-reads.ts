@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** One read of the store API. */
+interface PageRead {
+  tags: readonly string[];
+  isKept: boolean;
+  /** Its answer; undefined if it failed. */
+  text?: string;
+}
+
+/** The text of an answer of the store API. */
+export interface KeptText {
+  text: string;
+  tags: readonly string[];
+  /** Time in milliseconds before which it may have been read. */
+  since: number;
+  /** Time in milliseconds when it is too old. */
+  until: number;
+}
+
+/** Texts that pages which are rendered for each request share. */
+export interface KeptTexts {
+  find: (url: string) => KeptText | undefined;
+  keep: (url: string, text: KeptText) => void;
+}
+
+/** What a page has read while it was rendered. */
+export interface PageReads {
+  /** By URL. Revalidating one of their tags makes the page outdated. */
+  all: Map<string, PageRead>;
+  /** Time in milliseconds when the first of them is too old. */
+  until: number;
+  /** False if one of them must not be cached. */
+  areKept: boolean;
+  texts?: KeptTexts;
+}
+
+// Next bundles each route separately: `globalThis` makes them and the server around Next share one.
+const shared = globalThis as typeof globalThis & { pageReads?: AsyncLocalStorage<PageReads> };
+const current = (shared.pageReads ??= new AsyncLocalStorage<PageReads>());
+
+/** Records in `reads` what is read while `render` runs. */
+export const recordReads = <T>(reads: PageReads, render: () => T): T => current.run(reads, render);
+
+export const noReads = (texts?: KeptTexts): PageReads => ({
+  all: new Map(),
+  until: Number.POSITIVE_INFINITY,
+  areKept: true,
+  ...(texts && { texts }),
+});
+
+/** Records a read that begins, if the page that is being rendered is recorded. */
+export function noteRead(url: string, tags: readonly string[], isKept: boolean): void {
+  const reads = current.getStore();
+  if (!reads) return;
+  reads.all.set(url, { ...reads.all.get(url), tags, isKept });
+  reads.areKept &&= isKept;
+}
+
+/** Returns the answer of a read that has begun, if it is known already. */
+export const findText = (url: string): KeptText | undefined => current.getStore()?.texts?.find(url);
+
+/** Records the answer of a read that has begun. */
+export function noteAnswer(url: string, answer: KeptText): void {
+  const reads = current.getStore();
+  const read = reads?.all.get(url);
+  if (!reads || !read) return;
+  read.text = answer.text;
+  reads.until = Math.min(reads.until, answer.until);
+  if (read.isKept) reads.texts?.keep(url, answer);
+}
+
+/** Records that the page is incomplete after this time. */
+export function noteUntil(until: number): void {
+  const reads = current.getStore();
+  if (reads) reads.until = Math.min(reads.until, until);
+}

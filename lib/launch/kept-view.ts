@@ -1,0 +1,84 @@
+import { eventsHref, parseEventView } from '../features/event/event-query.ts';
+import { parsePostsQuery, postsHref } from '../features/post/posts-query.ts';
+import { isCountable, parseShopQuery, shopHref } from '../features/shop/shop-query.ts';
+import { parseCities, storesHref } from '../features/store/city-query.ts';
+
+type Params = Record<string, string | string[] | undefined>;
+
+/** A longer query is no view that the shop links to. */
+const longestQuery = 500;
+
+const first = (value: Params[string]): string => [value].flat()[0] ?? '';
+
+export interface KeptView {
+  /** The canonical path and query. */
+  address: string;
+  /** Route group whose layout is the frame of the page. */
+  frame: string;
+}
+
+interface List {
+  frame: string;
+  /** Returns the canonical address; undefined if such a view is rendered for each request. */
+  addressOf: (params: Params) => string | undefined;
+}
+
+const lists: Record<string, List> = {
+  '/shop': { frame: '(shop)', addressOf: shopAddress },
+  '/blogs': { frame: '(content)', addressOf: postsAddress },
+  '/event': { frame: '(shop)', addressOf: eventsAddress },
+  '/store-locator': { frame: '(content)', addressOf: storesAddress },
+};
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** Returns whether a URL is that of a list, kept or not. */
+export const isListPath = (url = ''): boolean => Object.hasOwn(lists, pathOf(url));
+
+function shopAddress(params: Params): string | undefined {
+  const query = parseShopQuery(params);
+  if (!query || !isCountable(query)) return undefined;
+  // A name without an id has to be looked up first.
+  const isByName =
+    (!query.category && first(params['category_name']) !== '') ||
+    (query.brands.length === 0 && first(params['brand_name']) !== '');
+  return isByName ? undefined : shopHref(query);
+}
+
+function postsAddress(params: Params): string | undefined {
+  const query = parsePostsQuery(params);
+  return query ? postsHref(query) : undefined;
+}
+
+function eventsAddress(params: Params): string | undefined {
+  const view = parseEventView(params);
+  return view.search ? undefined : eventsHref(view);
+}
+
+function storesAddress({ city }: Params): string | undefined {
+  const cities = parseCities([city ?? []].flat().join(','));
+  return cities && cities.length <= 1 ? storesHref(cities) : undefined;
+}
+
+/**
+ * Returns a list that is rendered once and kept for everybody, such as one category, however its
+ * address is spelled; undefined for every other address. Whether the list exists is not known here.
+ */
+export function keptViewOf(url = ''): KeptView | undefined {
+  const mark = url.indexOf('?');
+  const list = isListPath(url) ? lists[pathOf(url)] : undefined;
+  const query = mark < 0 ? '' : url.slice(mark + 1);
+  if (!list || query.length > longestQuery) return undefined;
+  const address = list.addressOf(paramsOf(new URLSearchParams(query)));
+  return address === undefined ? undefined : { address, frame: list.frame };
+}
+
+/** Returns the parameters of a query as Next passes them to a page. */
+export function paramsOf(query: URLSearchParams): Params {
+  const params: Params = {};
+  for (const name of new Set(query.keys())) {
+    const values = query.getAll(name);
+    params[name] = values.length > 1 ? values : values[0];
+  }
+  return params;
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { noReads, type PageReads, recordReads } from '../api/page-reads.ts';
+import { createKeptTexts } from './kept-texts.ts';
+import { companyId, headerNames } from '../contract/envelope.ts';
+import { areTagsExpired } from '../platform/cache/next-cache.mjs';
+import PageCache from '../platform/cache/page-cache.mjs';
+
+/** An answer of a list, the same for everybody. */
+export interface KeptAnswer {
+  text: string;
+  headers: Record<string, string>;
+  /** Seconds for which it may still be shown. */
+  seconds: number;
+}
+
+type Answer = Pick<KeptAnswer, 'text' | 'headers'>;
+
+interface KeptRead {
+  url: string;
+  tags: readonly string[];
+  /** Of its answer; undefined if it failed. */
+  digest: string | undefined;
+}
+
+interface Entry {
+  value: {
+    kind: 'APP_PAGE';
+    html: string;
+    headers: Record<string, string>;
+    tags: string[];
+    reads: KeptRead[];
+    /** Time in milliseconds when it is too old. */
+    until: number;
+  };
+  lastModified: number;
+}
+
+/* A row of an error in the data of React, in the answer or in a script of the page. */
+const failedPart = /(?:^|\n|\\n)[0-9a-f]+:E\{|<template data-dgst=/;
+
+const secondMs = 1_000;
+/** For one call of the store API. */
+const longestWaitMs = 1_000;
+const context = { kind: 'APP_PAGE' };
+
+const secondsUntil = (until: number) => Math.floor((until - Date.now()) / secondMs);
+
+function answerOf({ value }: Entry): KeptAnswer | undefined {
+  const seconds = secondsUntil(value.until);
+  return seconds > 0 ? { text: value.html, headers: value.headers, seconds } : undefined;
+}
+
+/**
+ * Answers of lists in the page cache, with its limits. An entry carries the tags of all that was
+ * read for it; it is outdated when one of them is revalidated.
+ */
+export function createKeptViews() {
+  const cache = new PageCache({ flushToDisk: true });
+  const texts = createKeptTexts();
+
+  const find = async (key: string): Promise<KeptAnswer | undefined> => {
+    const entry = (await cache.find(key, context)) as Entry | null;
+    return entry ? answerOf(entry) : undefined;
+  };
+
+  /**
+   * Like `find` for an outdated entry: asks the store API again for what may have changed, and
+   * returns the entry if the answers are the same. Most changes of the catalogue concern few lists,
+   * and to ask costs a fraction of rendering.
+   */
+  const confirm = async (key: string): Promise<KeptAnswer | undefined> => {
+    const since = Date.now();
+    const entry = (await cache.findLast(key)) as Entry | null;
+    const answer = entry && answerOf(entry);
+    if (!entry || !answer) return undefined;
+    const outdated = entry.value.reads.filter(({ tags }) =>
+      areTagsExpired([...tags], entry.lastModified),
+    );
+    const areSame = await Promise.all(outdated.map(isSame));
+    if (areSame.includes(false) || areTagsExpired(entry.value.tags, since)) return undefined;
+    void cache.keep(key, entry.value, context, since);
+    return answer;
+  };
+
+  /**
+   * Runs `render`, which calls its argument with the whole answer, or never. Returns from that
+   * call for how many seconds the answer is kept; 0: not at all.
+   */
+  const record = async (
+    key: string,
+    render: (keep: (answer: Answer) => number) => Promise<void>,
+  ): Promise<void> => {
+    const reads = noReads(texts);
+    const since = Date.now();
+    let isKept = false;
+    const keep = ({ text, headers }: Answer): number => {
+      const { until, areKept, all } = reads;
+      const kept = readsOf(all);
+      const tags = [...new Set(kept.flatMap((read) => read.tags))];
+      const seconds = secondsUntil(until);
+      const isWhole = Number.isFinite(seconds) && !failedPart.test(text);
+      if (!areKept || !(seconds > 0) || !isWhole || areTagsExpired(tags, since)) return 0;
+      isKept = true;
+      const value = { kind: 'APP_PAGE', html: text, headers, tags, reads: kept, until };
+      void cache.keep(key, value, context, since);
+      return seconds;
+    };
+    try {
+      await recordReads(reads, () => render(keep));
+    } finally {
+      // The list may have gone since it was kept.
+      if (!isKept) await cache.keep(key, null, context, undefined);
+    }
+  };
+
+  /** Runs `render` for one reader; it shares what it reads with others. */
+  const share = <T>(render: () => T): T => recordReads(noReads(texts), render);
+
+  return { find, confirm, record, share };
+}
+
+const digestOf = (answer: string) => createHash('sha1').update(answer).digest('base64');
+
+const readsOf = (all: PageReads['all']): KeptRead[] =>
+  [...all].map(([url, { tags, text }]) => ({
+    url,
+    tags,
+    digest: text === undefined ? undefined : digestOf(text),
+  }));
+
+async function isSame({ url, digest }: KeptRead): Promise<boolean> {
+  if (digest === undefined) return false;
+  try {
+    const answer = await fetch(url, {
+      headers: { [headerNames.company]: String(companyId) },
+      signal: AbortSignal.timeout(longestWaitMs),
+    });
+    return answer.ok && digestOf(await answer.text()) === digest;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,162 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { getRenderedSearch } from 'next/dist/shared/lib/router/utils/querystring.js';
+import { holdAnswer } from './hold-answer.ts';
+import { type KeptAnswer, createKeptViews } from './kept-views.ts';
+import { isListPath, type KeptView, keptViewOf, paramsOf } from './kept-view.ts';
+import { routerFormOf } from './router-form.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Form {
+  name: string;
+  headers: IncomingHttpHeaders;
+  hash?: string;
+}
+
+const page: Form = { name: 'html', headers: {} };
+const contentTypes = /^text\/(?:html|x-component)\b/;
+/** Headers of an answer that are kept with it. */
+const keptHeaders = ['content-type', 'link', 'vary'];
+/** What Next needs of a request beside its form; nothing else may change what everybody gets. */
+const neededHeaders = ['host', 'x-forwarded-host', 'x-forwarded-proto'];
+/* For a crawler Next renders all of a page before it sends the first part: no part is moved into
+   its place by a script. */
+const crawler = { 'user-agent': 'bingbot' };
+
+/**
+ * Answers lists, such as one category, from the page cache: rendered once for all spellings of the
+ * address, once as a page and once in each form that Next's router asks for. Lists that do not
+ * exist, and views that anybody can invent, are rendered for each request.
+ */
+export function withKeptViews(handle: Handler, views = createKeptViews()): Handler {
+  const rendering = new Map<string, Promise<void>>();
+
+  const render = async (
+    view: KeptView,
+    form: Form,
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const asked = searchOf(request.url);
+    const confirmed = await views.confirm(key);
+    if (confirmed) return send(response, confirmed, 'HIT', view, asked);
+    asOneReader(request, view, form);
+    await views.record(key, async (keep) => {
+      holdAnswer(
+        response,
+        () => isWhole(response),
+        (text) => {
+          const headers = Object.fromEntries(
+            keptHeaders.flatMap((name) => {
+              const value = response.getHeader(name);
+              return value === undefined ? [] : [[name, String(value)]];
+            }),
+          );
+          const seconds = keep({ text, headers });
+          send(response, { text, headers, seconds }, 'MISS', view, asked);
+        },
+      );
+      await handle(request, response);
+    });
+  };
+
+  /** Waits for a request that renders the same. */
+  const othersOf = async (key: string): Promise<KeptAnswer | undefined> => {
+    const others = rendering.get(key);
+    await others;
+    return others && views.find(key);
+  };
+
+  return async (request, response) => {
+    const view = keptViewOf(request.url);
+    const form = view && (await formOf(request, view));
+    if (!isListPath(request.url)) return handle(request, response);
+    if (!view || !form) {
+      sendAtOnce(response);
+      return views.share(() => handle(request, response));
+    }
+    const key = `/views/${form.name}/$${encodeURI(view.address)}`;
+    const kept = (await views.find(key)) ?? (await othersOf(key));
+    if (kept) return send(response, kept, 'HIT', view, searchOf(request.url));
+    const rendered = render(view, form, key, request, response);
+    const settled = rendered.catch(() => undefined);
+    rendering.set(key, settled);
+    try {
+      await rendered;
+    } finally {
+      if (rendering.get(key) === settled) rendering.delete(key);
+    }
+  };
+}
+
+/* Nothing in a list comes later than the rest, and each part would be compressed and sent by itself. */
+function sendAtOnce(response: ServerResponse): void {
+  holdAnswer(
+    response,
+    () => isWhole(response),
+    (text) => {
+      if (text) response.write(text);
+      response.end();
+    },
+  );
+}
+
+function formOf({ method, headers }: IncomingMessage, { frame }: KeptView) {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  return headers['rsc'] === undefined ? page : routerFormOf(headers, frame);
+}
+
+/* The canonical address and the form decide, not who asks: cookies and other headers are removed. */
+function asOneReader(request: IncomingMessage, { address }: KeptView, form: Form): void {
+  const { headers } = request;
+  const needed = neededHeaders.filter((name) => headers[name] !== undefined);
+  request.headers = {
+    ...Object.fromEntries(needed.map((name) => [name, headers[name]])),
+    ...crawler,
+    ...form.headers,
+  };
+  request.method = 'GET';
+  const mark = address.includes('?') ? '&' : '?';
+  request.url = form.hash === undefined ? address : `${address}${mark}_rsc=${form.hash}`;
+}
+
+const isWhole = (response: ServerResponse): boolean =>
+  response.statusCode === 200 &&
+  !response.headersSent &&
+  contentTypes.test(String(response.getHeader('content-type') ?? ''));
+
+function send(
+  response: ServerResponse,
+  { text, headers, seconds }: KeptAnswer,
+  from: 'HIT' | 'MISS',
+  view: KeptView,
+  asked: string,
+): void {
+  const isPage = String(headers['content-type']).startsWith('text/html');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.removeHeader('Content-Length');
+  response.setHeader('x-nextjs-cache', from);
+  // A shared cache may not tell the router's requests from a reader's.
+  const isShared = isPage && seconds > 0;
+  response.setHeader('Cache-Control', isShared ? `s-maxage=${seconds}` : 'private, no-store');
+  response.end(isPage ? text : asAsked(text, view, asked));
+}
+
+const searchOf = (url = ''): string => {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark + 1);
+};
+
+/*
+ * The router compares the query that was rendered (`q`) with the one it has asked for, and would
+ * ask again if it were another spelling.
+ */
+function asAsked(text: string, { address }: KeptView, asked: string): string {
+  const query = new URLSearchParams(asked);
+  query.delete('_rsc');
+  const search = getRenderedSearch(paramsOf(query));
+  const own = getRenderedSearch(paramsOf(new URLSearchParams(searchOf(address))));
+  if (search === own) return text;
+  return text.replace(`"q":${JSON.stringify(own)}`, () => `"q":${JSON.stringify(search)}`);
+}
