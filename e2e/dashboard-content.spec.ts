@@ -274,6 +274,26 @@ test('a search in vain is found in the back office and leads somewhere from then
   }).toPass(withinSeconds);
 });
 
+test('a product is pinned to a search after a look at the result', async ({ staff, page }) => {
+  // A search of its own: others look at the plain one meanwhile.
+  const query = `honey zzp${run}`;
+  await open(staff, `${contentPath('search', 'pins', 'new')}?query=${encodeURIComponent(query)}`);
+  const preview = staff.getByRole('list', { name: 'Preview' }).getByRole('listitem');
+  await expect(preview).not.toHaveCount(0);
+  const pin = preview.last().getByRole('button', { name: /^Pin / });
+  const name = ((await pin.getAttribute('aria-label')) ?? '').replace('Pin ', '');
+  await pin.click();
+  await expect(preview.first()).toContainText(name);
+  await expect(preview.first()).toContainText('This pin');
+  await staff.getByRole('button', { name: 'Try it on the last 1,000 searches' }).click();
+  await expect(staff.getByRole('status').filter({ hasText: /^\d+ searches tried/ })).toBeVisible();
+  expect(await seriousFindings(staff)).toEqual([]);
+  await save(staff).click();
+  await expect(staff.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+  await page.goto(routes.shop({ search: query }));
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
+});
+
 test('every room in which staff write has nothing that axe finds serious', async ({ staff }) => {
   for (const room of Object.keys(contentTypes) as ContentType[]) {
     await open(staff, contentPath(room));

@@ -72,6 +72,7 @@ import * as staffRedirect from './staff-redirect.ts';
 import * as staffRefund from './staff-refund.ts';
 import * as staffReview from './staff-review.ts';
 import * as staffSearch from './staff-search.ts';
+import * as staffSearchTrial from './staff-search-trial.ts';
 import * as staffSettings from './staff-settings.ts';
 import * as staffStore from './staff-store.ts';
 import * as staffSynonym from './staff-synonym.ts';
@@ -160,6 +161,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffRefund,
   staffReview,
   staffSearch,
+  staffSearchTrial,
   staffSettings,
   staffStore,
   staffSynonym,

@@ -4,7 +4,9 @@ import { TextareaField } from '@/components/form/textarea-field';
 import type { StaffPurpose } from '@/lib/contract/staff-purpose';
 import { purposeKind } from '@/lib/dashboard/content/purpose-kind';
 import { Panel } from '../panel';
+import { draftOf } from './draft-of';
 import { RecordScreen } from './record-screen';
+import { SearchTrial } from './search-trial';
 
 interface PurposeEditorProps {
   known: StaffPurpose | null;
@@ -23,27 +25,34 @@ export function PurposeEditor({ known, typed = '' }: PurposeEditorProps) {
       known={known}
       lead="A purpose or a complaint leads to products that are called something else."
     >
-      {({ control }) => (
-        <Panel title="Who types one of these finds products with one of those">
-          <div className="form-grid">
-            <TextareaField
-              control={control}
-              name="typed"
-              label="Words that people type"
-              placeholder="hair fall, hairfall, baldness"
-              help="Separated by commas."
-              rows={3}
-            />
-            <TextareaField
-              control={control}
-              name="found_by"
-              label="Words of the products"
-              placeholder="hair oil, bhringraj, amla"
-              help="Separated by commas, the most useful first. A product must have all words between two commas."
-              rows={3}
-            />
-          </div>
-        </Panel>
+      {(form, record) => (
+        <>
+          <Panel title="Who types one of these finds products with one of those">
+            <div className="form-grid">
+              <TextareaField
+                control={form.control}
+                name="typed"
+                label="Words that people type"
+                placeholder="hair fall, hairfall, baldness"
+                help="Separated by commas."
+                rows={3}
+              />
+              <TextareaField
+                control={form.control}
+                name="found_by"
+                label="Words of the products"
+                placeholder="hair oil, bhringraj, amla"
+                help="Separated by commas, the most useful first. A product must have all words between two commas."
+                rows={3}
+              />
+            </div>
+          </Panel>
+          <SearchTrial
+            readDraft={async () =>
+              draftOf(form, kind.schema, (purpose) => ({ id: record?.id, purpose }))
+            }
+          />
+        </>
       )}
     </RecordScreen>
   );

@@ -4,7 +4,9 @@ import { TextField } from '@/components/form/text-field';
 import type { StaffSynonym } from '@/lib/contract/staff-synonym';
 import { synonymKind } from '@/lib/dashboard/content/synonym-kind';
 import { Panel } from '../panel';
+import { draftOf } from './draft-of';
 import { RecordScreen } from './record-screen';
+import { SearchTrial } from './search-trial';
 
 interface SynonymEditorProps {
   known: StaffSynonym | null;
@@ -23,26 +25,33 @@ export function SynonymEditor({ known, word = '' }: SynonymEditorProps) {
       known={known}
       lead="The search understands it from the next question on. For both ways, write two."
     >
-      {({ control }) => (
-        <Panel title="Who types this finds also that">
-          <div className="form-grid">
-            <TextField
-              control={control}
-              name="word"
-              label="Word that people type"
-              placeholder="shahad"
-              maxLength={80}
-            />
-            <TextField
-              control={control}
-              name="meaning"
-              label="What they mean"
-              placeholder="honey"
-              help="As products call it."
-              maxLength={80}
-            />
-          </div>
-        </Panel>
+      {(form, record) => (
+        <>
+          <Panel title="Who types this finds also that">
+            <div className="form-grid">
+              <TextField
+                control={form.control}
+                name="word"
+                label="Word that people type"
+                placeholder="shahad"
+                maxLength={80}
+              />
+              <TextField
+                control={form.control}
+                name="meaning"
+                label="What they mean"
+                placeholder="honey"
+                help="As products call it."
+                maxLength={80}
+              />
+            </div>
+          </Panel>
+          <SearchTrial
+            readDraft={async () =>
+              draftOf(form, kind.schema, (synonym) => ({ id: record?.id, synonym }))
+            }
+          />
+        </>
       )}
     </RecordScreen>
   );

@@ -16,6 +16,9 @@ export { suggestProducts } from './suggest/suggest-products.ts';
 export { matchTitles, toTitled, type Titled } from './suggest/match-titles.ts';
 /** The search of the back office. */
 export { findStaffHits, type StaffHits } from './query/find-staff-hits.ts';
+/** Searches as they would be with a synonym, purpose or pin that is not saved. */
+export { openTrial } from './trial/open-trial.ts';
+export type { Draft } from './trial/draft.ts';
 /** What a search text or a product is found by. */
 export { searchWords } from './meaning/words.ts';
 export { furtherWordsOf, searchTextOf, type SearchFacts } from './index/search-text.ts';

@@ -29,7 +29,7 @@ export const pinKind: RecordKind<PinDraft, calls.PinInput, calls.StaffPin> = {
   removal: 'The product goes back to the place that the search gives it.',
 };
 
-const buried = 0;
+export const buried = 0;
 
 export const placeOptions = [
   ...Array.from({ length: calls.lowestPin }, (_, at) => ({

@@ -6,6 +6,7 @@ import { packNumber } from '../index/pack-number.ts';
 import { readLexicon } from '../index/read-lexicon.ts';
 import { findPostings } from '../index/word-postings.ts';
 import { readRequest } from '../meaning/read-request.ts';
+import type { Lexicon } from '../meaning/read-words.ts';
 import type { SearchRequest } from '../meaning/search-request.ts';
 import { applyPins, type Pin } from './apply-pins.ts';
 import { chooseTerms } from './choose-terms.ts';
@@ -31,31 +32,44 @@ export function findBySearch(
   text: string,
 ): Promise<Finds> {
   return recall(memory.results, text, async () => {
-    const lexicon = await readLexicon(context, memory);
-    const request = readRequest(lexicon, text);
-    const [bySku, pins, postings] = await Promise.all([
-      request.sku ? findSku(context, request.sku) : [],
+    const [lexicon, pins] = await Promise.all([
+      readLexicon(context, memory),
       readPins(context, memory, text),
-      findPostings(context, memory, wordsIn(request), (word) => lexicon.dictionary.count(word)),
     ]);
-    const exact = bySku.map(index.placeOf).filter((place) => place !== -1);
-    const answer = (places: Int32Array, letGo = new Set<number>()): Finds => ({
-      places: applyPins(places, onSale(index, pins)),
-      reading: toReading(request, letGo),
-      price: request.price,
-    });
-    if (exact.length > 0) return answer(Int32Array.from(exact));
-    if (request.terms.length === 0) return answer(everyPlace(index, request));
-    const scores = score(index, request, postings);
-    const { places, letGo } = chooseTerms(request, scores);
-    const ranked = rank(index, request, places, scores.points);
-    forget(scores);
-    return answer(ranked, letGo);
+    return findWith(context, memory, index, text, { lexicon, pins });
   });
 }
 
+/** The same with other words and pins than those of the store; not cached. */
+export async function findWith(
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  index: CatalogueIndex,
+  text: string,
+  { lexicon, pins }: { lexicon: Lexicon; pins: readonly Pin[] },
+): Promise<Finds> {
+  const request = readRequest(lexicon, text);
+  const [bySku, postings] = await Promise.all([
+    request.sku ? findSku(context, request.sku) : [],
+    findPostings(context, memory, wordsIn(request), (word) => lexicon.dictionary.count(word)),
+  ]);
+  const exact = bySku.map(index.placeOf).filter((place) => place !== -1);
+  const answer = (places: Int32Array, letGo = new Set<number>()): Finds => ({
+    places: applyPins(places, onSale(index, pins)),
+    reading: toReading(request, letGo),
+    price: request.price,
+  });
+  if (exact.length > 0) return answer(Int32Array.from(exact));
+  if (request.terms.length === 0) return answer(everyPlace(index, request));
+  const scores = score(index, request, postings);
+  const { places, letGo } = chooseTerms(request, scores);
+  const ranked = rank(index, request, places, scores.points);
+  forget(scores);
+  return answer(ranked, letGo);
+}
+
 /** The pins of products on sale, by their places in the index. */
-const onSale = (index: CatalogueIndex, pins: Pin[]): Pin[] =>
+const onSale = (index: CatalogueIndex, pins: readonly Pin[]): Pin[] =>
   pins
     .map((pin) => ({ ...pin, product: index.placeOf(pin.product) }))
     .filter(({ product }) => product !== -1);

@@ -4,6 +4,7 @@ import type { CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts'
 import type { ServiceContext } from '../../context.ts';
 import { catalogueIndex } from '../index/catalogue-index.ts';
 import { findBySearch } from '../query/find-by-search.ts';
+import { withinPrice } from '../query/within-price.ts';
 import { toProductFilter } from '../query/selection.ts';
 
 /** The first products of a search, without facets. */
@@ -22,17 +23,12 @@ export async function suggestProducts(
 ): Promise<SuggestedProducts> {
   const { search } = toProductFilter({ page: 1, prod_search: text });
   const index = await catalogueIndex(context, memory);
-  const { places, reading, price } = await findBySearch(context, memory, index, search);
-  const { least = 0, most = Infinity } = price;
-  const isAffordable = (place: number) => {
-    const asked = index.prices[place] ?? 0;
-    return asked >= least && asked <= most;
-  };
-  const found = least === 0 && most === Infinity ? places : places.filter(isAffordable);
+  const finds = await findBySearch(context, memory, index, search);
+  const found = withinPrice(index, finds);
   const first = found.subarray(0, storeRules.searchHits);
   return {
     ids: Array.from(first, (place) => index.ids[place] ?? 0),
     total: found.length,
-    search: reading,
+    search: finds.reading,
   };
 }
