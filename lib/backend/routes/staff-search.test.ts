@@ -5,6 +5,7 @@ import * as synonymCalls from '../../contract/staff-synonym.ts';
 import { searchMisses } from '../db/schema/content.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { searchWeeks } from '../db/schema/search.ts';
+import { writeNotes } from '../services/search-notes/note-search.ts';
 import { weekOf } from '../services/search-notes/week-of.ts';
 import { jobsOf } from '../testing/jobs-of.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
@@ -161,9 +162,13 @@ describe('what people searched for', () => {
   };
   const textsOf = async (query: string) => (await list(query)).map((row) => row.query);
   const lastAt = new Date('2026-11-01T10:00:00Z');
+  const forgetOthers = async () => {
+    await writeNotes(store.context);
+    await store.context.db.delete(searchMisses);
+  };
 
   it('is listed by what became of it, and forgotten when staff say so', async () => {
-    await store.context.db.delete(searchMisses);
+    await forgetOthers();
     await store.context.db.insert(searchMisses).values([
       { query: 'kombucha', times: 9, lastAt },
       { query: 'kefir', times: 2, lastAt },
@@ -182,7 +187,7 @@ describe('what people searched for', () => {
 
   it('is falling where half as many lead to a product as in the weeks before', async () => {
     const { db, now } = store.context;
-    await db.delete(searchMisses);
+    await forgetOthers();
     const spans: Record<string, [now: [number, number], before: [number, number]]> = {
       falling: [
         [10, 2],
