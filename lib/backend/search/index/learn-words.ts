@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
+import { bindingWords } from '../meaning/words.ts';
 import { chunkOf, productsAChunk as chunkSize } from './replace-chunks.ts';
 
 const productsAChunk = sql.raw(String(chunkSize));
@@ -29,6 +30,9 @@ const withoutShape = sql.raw(
 const countWords = (text: SQL) =>
   sql`array_length(regexp_split_to_array(trim(${text}), '[^[:alnum:]]+'), 1)`;
 const bit = (number: number) => sql.raw(String(number));
+
+/* Nearly all texts have them. */
+const smallWords = sql`${`{${[...bindingWords].join(',')}}`}::text[]`;
 
 /** Chunks of one statement: more at once need large temporary files. */
 const chunksAtOnce = 64;
@@ -116,7 +120,7 @@ async function learnTexts(db: Queryable, theProducts: SQL): Promise<void> {
     from ${theProducts}
       cross join lateral unnest(tsvector_to_array(ts_delete(to_tsvector('simple',
         array_to_string(p.benefits, ' ') || ' ' || p.ingredients || ' ' || p.description),
-        tsvector_to_array(p.search_vector)))) as t(word)
+        tsvector_to_array(p.search_vector) || ${smallWords}))) as t(word)
       join known on known.word = t.word
     where length(t.word) > 2
     group by 1, 2`);

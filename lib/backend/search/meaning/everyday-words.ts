@@ -16,6 +16,7 @@ const otherFood = list(`
 
 /** The same for other goods. Nothing stands for them: "guitar strings" are no strings. */
 const otherGoods = list(`
+  stapler staple calculator projector wrench spanner blender wiper tripod curtains spectacles
   car cars bike bikes cycle scooter truck bus tyre tyres tire wheel brake engine motor petrol
   diesel gas helmet battery charger cable wire plug socket switch bulb led fan heater cooler
   fridge freezer oven stove microwave mixer grinder juicer toaster kettle cooker washing laptop

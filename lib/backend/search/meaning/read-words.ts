@@ -33,6 +33,8 @@ const worths = {
 const lossOfCost = 0.15;
 
 const mostBegun = 24;
+/** A letter or two begin the words of most products: a part of them is enough to choose from. */
+const mostBegunProducts = 200_000;
 const mostMended = 6;
 
 /** Returns what a typed word may mean, most certain first; empty if nothing is similar. */
@@ -97,7 +99,12 @@ function begunForms(lexicon: Lexicon, word: string, worth: number): Form[] {
   if (word.length > shortestBegun) {
     for (const other of lexicon.vocabulary.words.beginning(word, mostBegun)) words.add(other);
   }
-  return [...words].map((other) => ({ words: [other], kind: 'begun', worth }));
+  let left = mostBegunProducts;
+  return [...words].flatMap((other) => {
+    if (left <= 0) return [];
+    left -= lexicon.dictionary.count(other);
+    return [{ words: [other], kind: 'begun' as const, worth }];
+  });
 }
 
 const shortestPart = 3;

@@ -112,6 +112,6 @@ export function forgivenCost(typed: string): number {
   if (length < 4) return 0;
   if (length < 5) return 0.5;
   if (length < 6) return 0.9;
-  if (length < 8) return 1.2;
-  return length < 10 ? 1.6 : 2;
+  if (length < 8) return 1.5;
+  return length < 10 ? 1.8 : 2.2;
 }

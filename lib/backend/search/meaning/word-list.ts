@@ -30,6 +30,8 @@ const soundCost = 0.1;
 /** A beginning with a typing error is less certain than a whole word. */
 const unfinishedCost = 0.2;
 const shortestUnfinished = 5;
+/** A letter or two begin very many words. */
+const mostScanned = 5_000;
 
 /** All words in memory, with what each is found by. Words can be added, not removed. */
 export class WordList implements Dictionary {
@@ -40,7 +42,7 @@ export class WordList implements Dictionary {
   readonly #byLetter = new Map<string, number[]>();
   readonly #words: string[] = [];
   readonly #keys: string[] = [];
-  /** One bit for each letter of the key: a quick test before the distance is computed. */
+  /** One bit for each letter: a quick test before the distance is computed. */
   readonly #letters: number[] = [];
   #sorted: string[] | undefined;
 
@@ -51,7 +53,7 @@ export class WordList implements Dictionary {
     const key = soundKey(word);
     this.#words.push(word);
     this.#keys.push(key);
-    this.#letters.push(lettersOf(key));
+    this.#letters.push(lettersOf(word) | lettersOf(key));
     push(this.#byLetter, word[0] ?? '', this.#words.length - 1);
     push(this.#byStem, stem(word), word);
     push(this.#bySound, key, word);
@@ -81,7 +83,11 @@ export class WordList implements Dictionary {
   beginning(start: string, most: number): string[] {
     const sorted = (this.#sorted ??= this.#words.toSorted());
     const found: string[] = [];
-    for (let at = firstFrom(sorted, start); sorted[at]?.startsWith(start); at += 1) {
+    for (
+      let at = firstFrom(sorted, start);
+      sorted[at]?.startsWith(start) && found.length < mostScanned;
+      at += 1
+    ) {
       if (sorted[at] !== start) found.push(sorted[at] ?? '');
     }
     return found.length <= most
@@ -93,14 +99,15 @@ export class WordList implements Dictionary {
     const limit = forgivenCost(word);
     if (limit === 0) return [];
     const key = soundKey(word);
-    const letters = lettersOf(key);
+    const typed = [lettersOf(word), lettersOf(key)];
     const found: NearWord[] = [];
     let best = limit;
     const candidates = [...beginningsOf(word)].flatMap(
       (letter) => this.#byLetter.get(letter) ?? [],
     );
     for (const at of candidates) {
-      if (missing(letters & ~(this.#letters[at] ?? 0)) > limit) continue;
+      const others = ~(this.#letters[at] ?? 0);
+      if (typed.every((letters) => missing(letters & others) > limit)) continue;
       const other = this.#words[at] ?? '';
       const cost = costOf(word, key, other, this.#keys[at] ?? '', best + closeCall);
       if (cost > best + closeCall || cost > limit) continue;

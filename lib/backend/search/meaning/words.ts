@@ -21,7 +21,7 @@ export function wordsOf(text: string): string[] {
 export const cutWord = (word: string): string => [...word].slice(0, longestWord).join('');
 
 /** Words that only bind others together; a text is read without them, unless it has no others. */
-const bindingWords = new Set(
+export const bindingWords: ReadonlySet<string> = new Set(
   `a an and are as at be by do does did for from has have having had her him his how i if in into is
   it its me mine my of on or our she he so such that the their them then there these they this those
   to too very was we were what when where which while who why will with without you your can cant
