@@ -191,6 +191,8 @@ export const products = pgTable(
         t.ratingSum,
         t.ratingCount,
         t.soldCount,
+        t.netQuantity,
+        t.unit,
       )
       .where(shelf),
     index('products_launch_idx')
