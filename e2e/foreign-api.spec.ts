@@ -124,6 +124,15 @@ test('before a foreign API: a guest fills the cart', async ({ page }) => {
   await expectSoundPage(page);
 });
 
+test('before a foreign API: the search box suggests the products of the list', async ({ page }) => {
+  await open(page, `${storefront.url}/`);
+  await page.getByRole('combobox', { name: 'Search products' }).fill('honey');
+  const hit = page.getByRole('option').filter({ hasText: 'Wild Honey' });
+  await expect(hit.locator('mark')).toHaveText('Honey');
+  await hit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wild Honey');
+});
+
 test.describe('before a foreign API, logged in', () => {
   let context: BrowserContext;
   let page: Page;

@@ -1,3 +1,4 @@
+import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
@@ -85,6 +86,7 @@ test.describe('search', { tag: '@both' }, () => {
     await search.fill('hair oil');
     await expect(page.getByRole('option', { name: /^Hair oils?, category$/i })).toBeVisible();
     await expect(page.getByRole('option').locator('mark').first()).toHaveText(/^(hair|oil)/i);
+    expect(await seriousFindings(page)).toEqual([]);
 
     await search.fill('return policy');
     const policy = page.getByRole('option', { name: 'Return and refund policy, page' });

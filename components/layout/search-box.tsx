@@ -69,7 +69,7 @@ export function SearchBox() {
     }
     if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
-      document.getElementById(`${listId}-${active}`)?.querySelector('a')?.click();
+      document.getElementById(`${listId}-${active}`)?.click();
     }
   }
 

@@ -11,20 +11,18 @@ interface SearchOptionProps {
 
 export function SearchOption({ id, isActive, href, onChoose, children }: SearchOptionProps) {
   return (
-    <li
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      ref={(option) => {
-        if (isActive) option?.scrollIntoView({ block: 'nearest' });
-      }}
-      className={isActive ? 'bg-leaf-1' : 'hover:bg-paper-2'}
-    >
+    <li role="none">
       <Link
+        id={id}
+        role="option"
+        aria-selected={isActive}
+        ref={(option) => {
+          if (isActive) option?.scrollIntoView({ block: 'nearest' });
+        }}
         href={href}
         tabIndex={-1}
         onClick={onChoose}
-        className="flex min-h-11 items-center gap-3 px-3 py-2"
+        className={`flex min-h-11 items-center gap-3 px-3 py-2 ${isActive ? 'bg-leaf-1' : 'hover:bg-paper-2'}`}
       >
         {children}
       </Link>

@@ -30,7 +30,7 @@ export function PinFields({ form, record }: PinFieldsProps) {
   }
 
   return (
-    <div className="two-sides">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       <Panel title="Which product stands where">
         <div className="grid gap-4">
           <TextField

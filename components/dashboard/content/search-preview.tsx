@@ -43,7 +43,7 @@ export function SearchPreview({ query, draft, onPin, onBury }: SearchPreviewProp
               <span className="rail-picture size-12">
                 {product.image1 && <Image src={product.image1} alt="" fill sizes="3rem" />}
               </span>
-              <span className="order-words">
+              <span className="order-words basis-28">
                 {product.name}{' '}
                 <span className="whitespace-nowrap text-ink-2">
                   {formatRupees(product.product_price)}

@@ -34,6 +34,7 @@ export function SearchTrial({ readDraft }: SearchTrialProps) {
   return (
     <Panel
       title="Try it before you save it"
+      className="mt-4"
       actions={
         <Button
           kind="second"
