@@ -4,7 +4,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 
 /* What Next's router sends is reduced to a few forms, so that few answers have to be kept. */
 
-export interface RouterForm {
+interface RouterForm {
   name: string;
   /** Request headers by which Next renders this form. */
   headers: IncomingHttpHeaders;
