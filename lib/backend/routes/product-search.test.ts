@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/product.ts';
+import { products } from '../db/schema/catalogue.ts';
 import { searchSynonyms } from '../db/schema/content.ts';
 import { catalogueChanged } from '../search/engine.ts';
 import { signInAs } from '../testing/sign-in.ts';
@@ -114,6 +116,57 @@ describe('the search', () => {
     await store.call('PATCH', `/staff/products/${id}/`, { token, body });
     expect(await namesOf('plimsoll')).toEqual([]);
     expect(await namesOf('quagmier')).toEqual(['Quagmire jam']);
+  });
+
+  it('lets words go by how little they tell, and says which', async () => {
+    const { name } = await makeListedProduct(store, { name: 'Fernweh soap' });
+    const found = await search('best organic fernweh shampoo');
+    expect(found.data.data.map((card) => card.name)).not.toContain(name);
+    const weak = await search('organic fernweh soap online');
+    expect(weak.data.data[0]?.name).toBe(name);
+    expect(weak.search).toMatchObject({
+      let_go: ['organic', 'online'],
+      matched: ['fernweh', 'soap'],
+      meant: null,
+    });
+  });
+
+  it('says what it has corrected, and what to mark', async () => {
+    const { search: reading } = await search('turmric powder');
+    expect(reading?.meant).toBe('turmeric powder');
+    expect(reading?.highlight).toContain('turmeric');
+    expect((await search('turmeric powder')).search?.meant).toBeNull();
+    expect((await search('')).search).toBeUndefined();
+  });
+
+  it('keeps to a price and prefers a pack size that the text names', async () => {
+    const found = await search('tea under 300');
+    expect(found.search).toMatchObject({ price_from: null, price_to: 300 });
+    expect(found.data.data.every((card) => card.product_price <= 300)).toBe(true);
+    expect((await namesOf('honey 250g'))[0]).toBe('Ajwain blossom honey');
+    expect((await search('under 100')).data.total).toBeGreaterThan(5);
+  });
+
+  it('reads the texts of a product, also those that staff have just changed', async () => {
+    const product = await makeListedProduct(store, { name: 'Borogove balm' });
+    const letGo = async () => (await search('walnut borogove')).search?.let_go;
+    expect(await letGo()).toEqual(['walnut']);
+    const { token } = await signInAs(store, 'owner@example.in');
+    const body = { benefits: ['Goes well with walnut'] };
+    const path = `/staff/products/${product.id}/`;
+    expect((await store.call('PATCH', path, { token, body })).status).toBe(200);
+    expect(await letGo()).toEqual([]);
+  });
+
+  it('puts what sells before what does not, where both are as relevant', async () => {
+    const [slow, fast] = await Promise.all([
+      makeListedProduct(store, { name: 'Mimsy oil' }),
+      makeListedProduct(store, { name: 'Mimsy oil' }),
+    ]);
+    await store.context.db.update(products).set({ soldCount: 500 }).where(eq(products.id, fast.id));
+    await catalogueChanged(store.context.db, [fast.id]);
+    const found = (await search('mimsy')).data.data.map(({ id }) => id);
+    expect(found).toEqual([fast.id, slow.id]);
   });
 
   it('finds all of a brand and all of a category by their names', async () => {

@@ -6,7 +6,7 @@ export interface FoundCards {
   total: number;
 }
 
-export interface Verdict {
+interface Verdict {
   typed: string;
   /** Place of the first right product, from 1; 0 if it is not among the first `within`. */
   place: number;

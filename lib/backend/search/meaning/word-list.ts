@@ -3,7 +3,7 @@ import { soundKey } from './sound-key.ts';
 import { stem } from './stem.ts';
 
 /** A word that is similar to a typed one. */
-export interface NearWord {
+interface NearWord {
   word: string;
   cost: number;
 }

@@ -2,7 +2,7 @@ import type { SearchRequest } from '../meaning/search-request.ts';
 import { matches, type Scores } from './scores.ts';
 
 /** Which products are results, and which terms were let go. */
-export interface Choice {
+interface Choice {
   places: number[];
   /** Index of each term that the results do not all have. */
   letGo: Set<number>;
@@ -41,7 +41,9 @@ export function chooseTerms(request: SearchRequest, { places, masks }: Scores): 
   const isAllowed = (mask: number): boolean => {
     const kept = mask & needed;
     const isOfThing = (mask & matches.thing) === (known & matches.thing);
-    if (kept === needed) return isOfThing && (mask & matches.strong) !== 0;
+    // Texts alone are enough where no product has the words elsewhere.
+    const isStrong = (mask & matches.strong) !== 0 || (known & matches.strong) === 0;
+    if (kept === needed) return isOfThing && isStrong;
     if (kept === 0 || isForeign || (mask & matches.sure) === 0) return false;
     if ((unknown & needed) !== 0 && (mask & matches.named) === 0) {
       // What is asked for is not sold: "gas cylinder" is no complaint.

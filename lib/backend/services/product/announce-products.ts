@@ -6,7 +6,7 @@ import { catalogueChanged, offersChanged } from '../../search/engine.ts';
 import {
   changedPaths,
   changedTags,
-  changesListing,
+  changesSearch,
   comesBack,
   isOffer,
   type ProductEffect,
@@ -33,7 +33,7 @@ export async function announceProducts(
   await tellSearchEngines(context, effects.flatMap(changedPaths));
   for (const effect of effects) await announceLater(context, effect);
   const idsOf = (some: ProductEffect[]) => some.map(({ before }) => before.id);
-  const moved = effects.filter(changesListing);
+  const moved = effects.filter(changesSearch);
   if (moved.length > 0) await catalogueChanged(db, idsOf(moved));
   const back = effects.filter(comesBack);
   if (back.length > 0) await stockCameBack(db, idsOf(back));

@@ -29,6 +29,11 @@ export const changesListing = ({ after, isNew }: ProductEffect): boolean =>
   touches(after, 'name', 'isOnSale', 'publicFrom', 'searchText') ||
   touches(after, 'brandId', 'formId', 'categoryId', 'tagIds');
 
+/** Returns whether search finds or orders the product otherwise. */
+export const changesSearch = (effect: ProductEffect): boolean =>
+  changesListing(effect) ||
+  touches(effect.after, 'benefits', 'ingredients', 'description', 'netQuantity', 'unit');
+
 /** Returns whether the product was out of stock and is available again. */
 export const comesBack = (effect: ProductEffect): boolean =>
   !effect.isNew && changesAvailability(effect) && !isAvailable(effect.before.stock);
