@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const http = serveApi(app, { hostname: env.host, port: env.port });
   http.on('listening', () => {
     log.info(`The store API listens on ${env.host}:${env.port}`);
-    void warmIndex({ db: client.db, now, env, log });
+    if (!env.search) void warmIndex({ db: client.db, now, env, log });
   });
   http.on('error', (error: NodeJS.ErrnoException) => {
     const reason =

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ServiceContext } from '../context.ts';
+import { untilIndexed } from '../search/engine.ts';
 import { NotTaken } from './not-taken.ts';
 
 /**
@@ -7,10 +8,12 @@ import { NotTaken } from './not-taken.ts';
  * revalidates its cached pages. Throws if the storefront does not accept it: the job is retried.
  */
 export async function revalidate(
-  { env, now }: ServiceContext,
+  context: ServiceContext,
   { tags }: { tags: string[] },
 ): Promise<void> {
+  const { env, now } = context;
   if (!env.storefrontUrl) return;
+  await untilIndexed(context);
   const body = JSON.stringify({ tags, sent_at: now().getTime() });
   const answer = await fetch(`${env.storefrontUrl}/api/revalidate`, {
     method: 'POST',

@@ -6,21 +6,39 @@ import { answer } from './opensearch/answer.ts';
 import { countListed as countListedThere } from './opensearch/query/count-listed.ts';
 import { findProducts as findProductsThere } from './opensearch/query/find-products.ts';
 import { idsOfCategory as idsOfCategoryThere } from './opensearch/query/ids-of-category.ts';
+import { suggestProducts as suggestProductsThere } from './opensearch/query/suggest-products.ts';
 import { findProducts as findProductsHere, type FoundProducts } from './query/find-products.ts';
 import { idsOfCategory as idsOfCategoryHere } from './query/ids-of-category.ts';
+import {
+  suggestProducts as suggestProductsHere,
+  type SuggestedProducts,
+} from './suggest/suggest-products.ts';
 
 /* Each call is answered by OpenSearch, if the store is set to and it answers; otherwise here. */
 
 /** Finds one page of products, with total and facets of the whole selection. */
-export async function findProducts(
+export const findProducts = (
   context: ServiceContext,
   memory: CatalogueMemory,
   query: ProductQuery,
-): Promise<FoundProducts> {
-  const here = () => findProductsHere(context, memory, query);
-  if (query.prod_search) return here();
-  return answer(context, (engine) => findProductsThere(engine, context, memory, query), here);
-}
+): Promise<FoundProducts> =>
+  answer(
+    context,
+    (engine) => findProductsThere(engine, context, memory, query),
+    () => findProductsHere(context, memory, query),
+  );
+
+/** Finds the products to be suggested for a text that is still being typed. */
+export const suggestProducts = (
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  text: string,
+): Promise<SuggestedProducts> =>
+  answer(
+    context,
+    (engine) => suggestProductsThere(engine, context, memory, text),
+    () => suggestProductsHere(context, memory, text),
+  );
 
 /** Returns product ids of a category and its descendants, in-stock products first; at most `most`. */
 export const idsOfCategory = (

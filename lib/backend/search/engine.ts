@@ -12,7 +12,7 @@ export { searchTextAlone } from './query/find-products.ts';
 /** What the memory of the catalogue keeps for the built-in engine. */
 export type { CatalogueIndex } from './index/catalogue-index.ts';
 /** What to show below a search box while a text is being typed. */
-export { suggestProducts } from './suggest/suggest-products.ts';
+export { suggestProducts } from './choose-engine.ts';
 export { matchTitles, toTitled, type Titled } from './suggest/match-titles.ts';
 /** The search of the back office. */
 export { findStaffHits, type StaffHits } from './query/find-staff-hits.ts';
@@ -29,4 +29,5 @@ export { catalogueChanged, offersChanged } from './index/change-catalogue.ts';
 export { learnWords } from './index/learn-words.ts';
 /** OpenSearch in the place of the built-in engine: its index, and whether it answers. */
 export { startFollowing } from './opensearch/index/start-following.ts';
+export { untilIndexed } from './opensearch/index/until-indexed.ts';
 export { searchHealth } from './opensearch/health.ts';

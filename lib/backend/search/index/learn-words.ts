@@ -34,6 +34,26 @@ const bit = (number: number) => sql.raw(String(number));
 /* Nearly all texts have them. */
 const smallWords = sql`${`{${[...bindingWords].join(',')}}`}::text[]`;
 
+/**
+ * Joins `products p` with its words (`lexeme`, `positions`, `weights`). `offset 0` keeps PostgreSQL
+ * from working the name out again for each of them.
+ */
+export const wordsOfProduct = sql`
+  cross join lateral (select ${headOfName} as head offset 0) cut
+  cross join lateral (
+    select ${countWords(sql`p.name`)} as name_words, ${countWords(sql`head`)} as head_words,
+      ${countWords(withoutShape)} as noun_at offset 0) counted
+  cross join lateral unnest(p.search_vector) as held(lexeme, positions, weights)`;
+/** Where a word of `wordsOfProduct` stands. */
+export const isIn = {
+  name: sql`weights[1] = 'A'`,
+  head: sql`weights[1] = 'A' and positions[1] <= head_words`,
+  noun: sql`weights[1] = 'A' and positions[1] between noun_at and head_words`,
+};
+/** The words of the texts of `products p`. */
+export const textsOfProduct = sql`ts_delete(to_tsvector('simple',
+  array_to_string(p.benefits, ' ') || ' ' || p.ingredients || ' ' || p.description), ${smallWords})`;
+
 /** Chunks of one statement: more at once need large temporary files. */
 const chunksAtOnce = 64;
 
@@ -69,26 +89,17 @@ const productsOf = (chunks: SQL) => sql`unnest(${chunks}) as c(chunk)
   join products p on p.id between c.chunk * ${productsAChunk}
     and c.chunk * ${productsAChunk} + ${productsAChunk} - 1`;
 
-/*
- * Words of name, brand, category, form, tags and further words. `offset 0` keeps PostgreSQL from
- * working the name out again for each of its words.
- */
+/** Words of name, brand, category, form, tags and further words. */
 async function learnNames(db: Queryable, theProducts: SQL): Promise<void> {
   await db.execute(sql`
     insert into search_holders (word, chunk, holders)
     select lexeme, c.chunk, string_agg(
-      int4send(p.id) || int4send(case when weights[1] = 'A' then
+      int4send(p.id) || int4send(case when ${isIn.name} then
         least(name_words, ${bit(placeInName.words)})
-        + case when positions[1] <= head_words then ${bit(placeInName.head)} else 0 end
-        + case when positions[1] between noun_at and head_words
-            then ${bit(placeInName.noun)} else 0 end
+        + case when ${isIn.head} then ${bit(placeInName.head)} else 0 end
+        + case when ${isIn.noun} then ${bit(placeInName.noun)} else 0 end
         else 0 end), '' order by p.id)
-    from ${theProducts}
-      cross join lateral (select ${headOfName} as head offset 0) cut
-      cross join lateral (
-        select ${countWords(sql`p.name`)} as name_words, ${countWords(sql`head`)} as head_words,
-          ${countWords(withoutShape)} as noun_at offset 0) counted
-      cross join lateral unnest(p.search_vector) as held(lexeme, positions, weights)
+    from ${theProducts} ${wordsOfProduct}
     group by 1, 2`);
 }
 
@@ -118,9 +129,8 @@ async function learnTexts(db: Queryable, theProducts: SQL): Promise<void> {
     select ${sql.raw(`'${inTexts}'`)} || t.word, c.chunk,
       string_agg(int4send(p.id) || int4send(0), '' order by p.id)
     from ${theProducts}
-      cross join lateral unnest(tsvector_to_array(ts_delete(to_tsvector('simple',
-        array_to_string(p.benefits, ' ') || ' ' || p.ingredients || ' ' || p.description),
-        tsvector_to_array(p.search_vector) || ${smallWords}))) as t(word)
+      cross join lateral unnest(tsvector_to_array(ts_delete(${textsOfProduct},
+        tsvector_to_array(p.search_vector)))) as t(word)
       join known on known.word = t.word
     where length(t.word) > 2
     group by 1, 2`);

@@ -31,9 +31,14 @@ const facetColumns = groups.flatMap((group) => {
   return column ? [{ group, column }] : [];
 });
 /** From 0 to 255: orders of magnitude of what was sold, and the average rating. */
-const popularity = `least(255, round(ln(1 + sold_count) * 12
+export const popularityOfProduct = `least(255, round(ln(1 + sold_count) * 12
   + case when rating_count = 0 then 0 else rating_sum * 8.0 / rating_count end))::integer`;
-const columns = ['id', popularity, packOfProduct, ...facetColumns.map(({ column }) => column)];
+const columns = [
+  'id',
+  popularityOfProduct,
+  packOfProduct,
+  ...facetColumns.map(({ column }) => column),
+];
 
 /* Binary format, 4 bytes per number: one row per product would take Node many times as long. */
 const cells = sql.raw(columns.map((column) => `int4send(${column})`).join(' || '));

@@ -4,8 +4,8 @@ import type { SearchRequest } from '../meaning/search-request.ts';
 import { sortPlaces } from './sort-places.ts';
 
 /** Steps of relevance: products within one step are ordered by stock, sales and ratings. */
-const steps = 4;
-const mostRelevance = 4_000;
+export const steps = 4;
+export const mostRelevance = 4_000;
 
 /** The parts of the number by which products are ordered: each outweighs those before it. */
 const soldOut = 2 ** 8;

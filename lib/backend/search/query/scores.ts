@@ -4,7 +4,7 @@ import type { PostingsByWord } from '../index/word-postings.ts';
 import type { Reading, ReadingKind, SearchRequest } from '../meaning/search-request.ts';
 
 /** Relevance of one term in one product, before the worth of its reading. */
-const points = {
+export const points = {
   noun: 100,
   head: 92,
   name: 70,
@@ -54,8 +54,8 @@ let best = new Float32Array(0);
 /** Postings that one search may look at, so that no text keeps the others waiting. */
 const mostPostings = 3_000_000;
 
-const unsure = new Set<ReadingKind>(['begun', 'mended']);
-const withoutTexts = new Set<ReadingKind>(['begun', 'purpose', 'mended']);
+export const unsure = new Set<ReadingKind>(['begun', 'mended']);
+export const withoutTexts = new Set<ReadingKind>(['begun', 'purpose', 'mended']);
 
 /** Scores the products by each term of a request. Read the result before the next call. */
 export function score(

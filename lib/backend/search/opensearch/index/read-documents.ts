@@ -4,7 +4,11 @@ import { idArray } from '../../../db/id-array.ts';
 import { isSold } from '../../../db/is-listed.ts';
 import type { Labelling } from '../../facets/facet.ts';
 import { facetOf, groups, type Group } from '../../facets/facets.ts';
+import { isIn, textsOfProduct, wordsOfProduct } from '../../index/learn-words.ts';
+import { packOfProduct } from '../../index/pack-number.ts';
+import { popularityOfProduct } from '../../index/read-index-rows.ts';
 import { readOptions } from '../../index/read-options.ts';
+import { points } from '../../query/scores.ts';
 
 /** A product as OpenSearch keeps it. */
 export interface ProductDocument extends ProductRow {
@@ -14,21 +18,21 @@ export interface ProductDocument extends ProductRow {
 
 interface ProductRow {
   id: number;
-  /** Lower case, letters and digits alone. */
-  sku: string;
-  name: string;
-  /** Brand, categories, form, tags and further words. */
-  labels: string;
-  /** Description and benefits. */
-  texts: string;
+  /** Name, brand, categories, form, tags and further words, as they are written. */
+  text: string;
+  /** By where they stand: `noun` within `head` within `name` within `strong` within `any`. */
+  words: Record<'noun' | 'head' | 'name' | 'strong' | 'any', string[]>;
+  /** Added to the relevance of words of the name. */
+  short_name: number;
   /** Paise. */
   price: number;
   in_stock: boolean;
+  /** By sales and ratings. */
+  popularity: number;
+  /** Net quantity: see `packNumber`. */
+  pack: number;
   /** Milliseconds since 1970; null: at once. */
   public_from: number | null;
-  sold: number;
-  /** Tenths of a star. */
-  rating: number;
 }
 
 /** By facet: its number, or its option ids as `1,2`. */
@@ -43,15 +47,22 @@ const keys = groups.map((group) => {
   return `'${group}', ${key}`;
 });
 
-const columns = sql.raw(`
-  p.id, regexp_replace(lower(p.sku), '[^a-z0-9]+', '', 'g') as sku,
-  normalize(p.name, NFKC) as name, normalize(p.search_text, NFKC) as labels,
-  normalize(regexp_replace(p.description, '<[^>]*>', ' ', 'g') || ' '
-    || array_to_string(p.benefits, ' '), NFKC) as texts,
-  p.price, p.is_available as in_stock,
+const those = (which: SQL) => sql`coalesce(json_agg(lexeme) filter (where ${which}), '[]')`;
+
+const columns = sql`
+  p.id, normalize(p.name || ' ' || p.search_text, NFKC) as text,
+  (select json_build_object('noun', ${those(isIn.noun)}, 'head', ${those(isIn.head)},
+      'name', ${those(isIn.name)}, 'strong', ${those(sql`true`)},
+      'any', array(select lexeme from unnest(p.search_vector)
+        union select word from unnest(tsvector_to_array(${textsOfProduct})) as t(word)
+        where length(word) > 2 and word !~ '[0-9]'))
+    from (select) one ${wordsOfProduct}) as words,
+  (select ${points.shortName}::float8 / max(name_words) from (select) one ${wordsOfProduct})
+    as short_name,
+  p.price, p.is_available as in_stock, ${sql.raw(popularityOfProduct)} as popularity,
+  ${sql.raw(packOfProduct)} as pack,
   (extract(epoch from p.public_from) * 1000)::float8 as public_from,
-  p.sold_count as sold, ${facetOf('rating').column} as rating,
-  json_build_object(${keys.join(', ')}) as keys`);
+  json_build_object(${sql.raw(keys.join(', '))}) as keys`;
 
 /** Returns those of the products that this store sells, also those that are not public yet. */
 export const readDocumentsOf = (db: Queryable, ids: readonly number[]) =>

@@ -2,39 +2,35 @@ import { createHash } from 'node:crypto';
 import { groups } from '../../facets/facets.ts';
 import { analysis } from './analysis.ts';
 
-/* Only whether a document has a word counts, so neither places nor counts of words are kept. */
-const textType = (analyzer: string) => ({
+/** A text by the roots and sounds of its words; only whether a product has a word counts. */
+const textIn = (analyzer: string) => ({
   type: 'text',
   analyzer,
   norms: false,
   index_options: 'docs',
 });
 
-/** A text by its words, and by their roots and sounds in each language. */
-const textField = {
-  ...textType('words'),
-  index_prefixes: { min_chars: 2, max_chars: 12 },
-  fields: Object.fromEntries(
-    ['english', 'hindi', 'gujarati', 'latin'].map((language) => [language, textType(language)]),
-  ),
-};
+const eachOf = <T>(names: readonly string[], type: T) =>
+  Object.fromEntries(names.map((name) => [name, type]));
 
 const mappings = {
   dynamic: 'strict',
   properties: {
     id: { type: 'integer' },
-    sku: { type: 'keyword' },
-    name: textField,
-    labels: textField,
-    texts: textField,
+    text: {
+      ...textIn('words'),
+      fields: Object.fromEntries(
+        ['english', 'hindi', 'gujarati', 'latin'].map((name) => [name, textIn(name)]),
+      ),
+    },
+    words: { properties: eachOf(['noun', 'head', 'name', 'strong', 'any'], { type: 'keyword' }) },
+    short_name: { type: 'float' },
     price: { type: 'integer' },
     in_stock: { type: 'boolean' },
+    popularity: { type: 'integer' },
+    pack: { type: 'integer' },
     public_from: { type: 'date' },
-    sold: { type: 'integer' },
-    rating: { type: 'integer' },
-    facets: {
-      properties: Object.fromEntries(groups.map((group) => [group, { type: 'keyword' }])),
-    },
+    facets: { properties: eachOf(groups, { type: 'keyword' }) },
     // How far the index has come; in one document that is no product.
     state: { type: 'object', enabled: false },
   },

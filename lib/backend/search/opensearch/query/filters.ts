@@ -25,6 +25,20 @@ export function filtersOf(
 
 export const allOf = (clauses: Iterable<Clause>): Clause => ({ bool: { filter: [...clauses] } });
 
+export const anyOf = (clauses: readonly Clause[]): Clause =>
+  clauses.length === 0
+    ? { match_none: {} }
+    : { bool: { should: clauses, minimum_should_match: 1 } };
+
+export const noneOf = (clause: Clause): Clause => ({ bool: { must_not: [clause] } });
+
+/** The score of what matches is `boost`. */
+export const constant = (filter: Clause, boost: number): Clause => ({
+  constant_score: { filter, boost },
+});
+
+export const hasId = (ids: readonly number[]): Clause => ({ ids: { values: ids.map(String) } });
+
 const minuteMs = 60_000;
 
 /** Products that are public at this minute; rounded, so that OpenSearch keeps which they are. */

@@ -6,16 +6,17 @@ import { noCounts } from '../../facets/count-facets.ts';
 import { readOptions } from '../../index/read-options.ts';
 import type { FoundProducts } from '../../query/find-products.ts';
 import { findCategory, toProductFilter } from '../../query/selection.ts';
-import { search, type Engine } from '../search.ts';
+import type { Engine } from '../search.ts';
 import { aggregationsOf, countsOf, type Aggregations } from './facets.ts';
-import { allOf, filtersOf, isPublic } from './filters.ts';
-import { orderBy } from './order.ts';
+import { filtersOf } from './filters.ts';
+import { findHits } from './find-hits.ts';
+import { readSearch } from './read-search.ts';
 
 const pageSize = storeRules.productsPerPage;
 /** Pages that can be reached: OpenSearch sorts all products before the last of them. */
 const mostPages = 2_500;
 
-/** The same answer as that of the built-in engine, for a query without a search text. */
+/** The same answer as that of the built-in engine. */
 export async function findProducts(
   engine: Engine,
   context: ServiceContext,
@@ -24,28 +25,37 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const filter = toProductFilter(query);
   const isInCategory = filter.categoryId !== undefined || filter.categoryName !== '';
-  const [category, options] = await Promise.all([
+  const [category, options, found] = await Promise.all([
     isInCategory ? findCategory(context, memory, filter) : undefined,
     readOptions(context),
+    filter.search ? readSearch(engine, context, memory, filter.search) : undefined,
   ]);
-  if (isInCategory && !category) {
-    return { ...noCounts, ids: [], totalPages: 0, category, search: undefined };
+  const isNothing = (isInCategory && !category) || (found && !found.isFound);
+  if (isNothing) {
+    return { ...noCounts, ids: [], totalPages: 0, category: undefined, search: found?.reading };
   }
-  const filters = filtersOf(filter, category);
-  const { ids, aggregations } = await search<Aggregations>(engine, {
-    query: allOf([isPublic(context.now())]),
+  const filters = filtersOf(
+    {
+      ...filter,
+      leastPrice: filter.leastPrice ?? found?.price.least,
+      mostPrice: filter.mostPrice ?? found?.price.most,
+    },
+    category,
+  );
+  const { ids, aggregations } = await findHits<Aggregations>(engine, context, {
+    found,
+    filters,
+    ordering: query.ordering,
+    page: Math.min(query.page, mostPages),
+    pageSize,
     aggs: aggregationsOf(filters, options),
-    post_filter: allOf(filters.values()),
-    sort: orderBy(query.ordering),
-    from: (Math.min(query.page, mostPages) - 1) * pageSize,
-    size: query.page > mostPages ? 0 : pageSize,
   });
   const counts = countsOf(aggregations, options);
   return {
     ...counts,
-    ids,
+    ids: query.page > mostPages ? [] : ids,
     totalPages: Math.min(mostPages, Math.ceil(counts.total / pageSize)),
     category,
-    search: undefined,
+    search: found?.reading,
   };
 }

@@ -26,6 +26,7 @@ export interface EngineNode {
 const heap = ['-Xms256m', '-Xmx512m'];
 const modules = [
   'org.opensearch.analysis.common.CommonAnalysisPlugin',
+  'org.opensearch.painless.PainlessPlugin',
   'org.opensearch.transport.Netty4Plugin',
 ];
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { createLog } from '../../../log.ts';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
-import { catalogueChanged, offersChanged } from '../../engine.ts';
+import { catalogueChanged, offersChanged, untilIndexed } from '../../engine.ts';
 import { connect } from '../connection.ts';
 import { followChanges } from '../index/follow-changes.ts';
 import { findIndexes } from '../index/indexes.ts';
@@ -78,6 +78,19 @@ describe('the index', () => {
     await change(sql`update products set is_on_sale = true where id = 7`);
     await catalogueChanged(store.client.db, [7]);
     await until(async () => (await idsOf(cheapest))[0] === 7, limitMs);
+    expect(await faultOf(store.context)).toBeUndefined();
+  });
+
+  it('is waited for before the storefront renders its lists again', async () => {
+    follow();
+    await change(sql`update products set price = 90 where id = 11`);
+    await offersChanged(store.client.db, [11]);
+    await untilIndexed(store.context);
+    expect((await idsOf('ordering=base_price'))[0]).toBe(11);
+    await change(sql`update products set price = base_price where id = 11`);
+    await offersChanged(store.client.db, [11]);
+    await untilIndexed(store.context);
+    expect((await idsOf('ordering=base_price'))[0]).not.toBe(11);
     expect(await faultOf(store.context)).toBeUndefined();
   });
 

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { productQuery } from '../../../../contract/product.ts';
 import { withMemory } from '../../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
-import { findProducts } from '../../engine.ts';
+import { catalogueChanged, findProducts, suggestProducts } from '../../engine.ts';
 import { catchUp, faultOf, removeTestIndexes, searchSettings } from './test-index.ts';
 
 let store: TestStore;
@@ -23,7 +24,7 @@ const find = (context: ServiceContext, query: Record<string, unknown>) =>
     answer: await findProducts(context, memory, productQuery.cast(query)),
   }));
 
-describe('a list without a search', () => {
+describe('a list', () => {
   it.each([
     {},
     { page: 2 },
@@ -39,9 +40,54 @@ describe('a list without a search', () => {
     { rating: '4_and_up', availability: 'in_stock' },
     { availability: 'out_of_stock' },
     { brand: '9999' },
+    { prod_search: 'honey' },
+    { prod_search: 'ghee', ordering: '-base_price' },
+    { prod_search: 'tea', category_id: 1, availability: 'in_stock' },
+    { prod_search: 'organic soap under 300' },
+    { prod_search: 'under 200', page: 2 },
+    { prod_search: 'hari fall oil' },
+    { prod_search: 'हल्दी' },
+    { prod_search: 'laptop charger' },
+    { prod_search: '' },
+    { prod_search: "💥 \u202e' or 1=1; drop table products" },
+    { prod_search: 'a' },
+    { prod_search: 'neem '.repeat(40) },
   ])('is the same on both engines: %j', async (query) => {
     const there = await find(store.context, query);
     expect(await faultOf(store.context)).toBeUndefined();
     expect(there).toEqual(await find(builtIn, query));
+  });
+});
+
+describe('a suggestion', () => {
+  it.each(['h', 'ho', 'honey', 'soap under 300', 'laptop charger', 'neem tulsi soap'])(
+    'is the same on both engines: %s',
+    async (text) => {
+      const suggest = (context: ServiceContext) =>
+        withMemory(context, async (memory) => ({
+          answer: await suggestProducts(context, memory, text),
+        }));
+      const there = await suggest(store.context);
+      expect(await faultOf(store.context)).toBeUndefined();
+      expect(there).toEqual(await suggest(builtIn));
+    },
+  );
+});
+
+describe('a pinned product', () => {
+  it.each([1, 2])('stands where staff put it, on page %i of both engines', async (page) => {
+    const { db } = store.client;
+    await db.execute(sql`delete from search_pins`);
+    await catalogueChanged(db, []);
+    const { ids } = await find(builtIn, { prod_search: 'oil' });
+    const [first, second, third] = ids;
+    await db.execute(sql`
+      insert into search_pins (query, product_id, place) values
+        ('oil', ${third}, 1), ('oil', ${first}, null), ('oil', 1, 3), ('oil', ${second}, 20)`);
+    await catalogueChanged(db, []);
+    const there = await find(store.context, { prod_search: 'oil', page });
+    expect(await faultOf(store.context)).toBeUndefined();
+    expect(there).toEqual(await find(builtIn, { prod_search: 'oil', page }));
+    expect(there.ids[0] === third).toBe(page === 1);
   });
 });

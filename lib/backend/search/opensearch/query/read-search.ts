@@ -1,0 +1,117 @@
+import type { SearchReading } from '../../../../contract/product.ts';
+import type { CatalogueMemory } from '../../../catalogue-cache/catalogue-memory.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { packNumber } from '../../index/pack-number.ts';
+import { readLexicon } from '../../index/read-lexicon.ts';
+import { readRequest } from '../../meaning/read-request.ts';
+import type { Pack, SearchRequest } from '../../meaning/search-request.ts';
+import type { Pin } from '../../query/apply-pins.ts';
+import { chooseTerms } from '../../query/choose-terms.ts';
+import { findSku } from '../../query/find-sku.ts';
+import { readPins } from '../../query/read-pins.ts';
+import { toReading } from '../../query/reading.ts';
+import { search, type Engine } from '../search.ts';
+import { allOf, anyOf, constant, hasId, isPublic, noneOf, type Clause } from './filters.ts';
+import { hasMask, maskQuery, relevanceOf } from './words.ts';
+
+/** What a search text finds. */
+export interface Search {
+  /** Its results, with pinned products; undefined: nothing. */
+  isFound: Clause | undefined;
+  /** Clauses whose scores add up to the relevance; none: all are equally relevant. */
+  relevance: Clause[];
+  /** Products at fixed places. */
+  pinned: Pin[];
+  reading: SearchReading;
+  price: SearchRequest['price'];
+}
+
+/** Of one search; a page that is asked for is read with as many results more. */
+const mostPins = 100;
+/** More than the relevance of any product. */
+const ofWantedPack = 2 ** 13;
+/** More than everything else; buried products do not have it. */
+const notBuried = 2 ** 14;
+
+/** The same choice of products as `findBySearch` makes. */
+export async function readSearch(
+  engine: Engine,
+  context: ServiceContext,
+  memory: CatalogueMemory,
+  text: string,
+): Promise<Search> {
+  const request = readRequest(await readLexicon(context, memory), text);
+  const { pack, price, sku, terms } = request;
+  const [bySku, pins] = await Promise.all([
+    sku ? findSku(context, sku) : [],
+    readPins(context, memory, text),
+  ]);
+  const pinned = pins.filter(({ place }) => place !== null).slice(0, mostPins);
+  const buried = pins.filter(({ place }) => place === null);
+  const isPinned = pinned.length > 0 ? [hasId(idsOf(pinned))] : [];
+  const answer = (isFound: Clause | undefined, letGo = new Set<number>()): Search => {
+    const some = [...(isFound ? [isFound] : []), ...isPinned];
+    return {
+      isFound: some.length > 0 ? anyOf(some) : undefined,
+      relevance: [
+        ...(terms.length > 0 ? [relevanceOf(terms)] : []),
+        ...(pack && terms.length > 0 ? [constant(isOfSize(pack), ofWantedPack)] : []),
+        ...(buried.length > 0 ? [constant(noneOf(hasId(idsOf(buried))), notBuried)] : []),
+      ],
+      pinned,
+      reading: toReading(request, letGo),
+      price,
+    };
+  };
+  const isExact = hasId(bySku);
+  if (bySku.length > 0 && (await isAny(engine, context, isExact))) return answer(isExact);
+  if (terms.length === 0) {
+    if (pack) return answer(isOfSize(pack));
+    const isPriced = price.least !== undefined || price.most !== undefined;
+    return answer(isPriced ? { match_all: {} } : undefined);
+  }
+  const { masks, letGo } = await chooseMasks(engine, context, request);
+  return answer(masks.length > 0 ? hasMask(request, masks) : undefined, letGo);
+}
+
+const isOfSize = (pack: Pack): Clause => ({ term: { pack: packNumber(pack) } });
+
+const idsOf = (pins: readonly Pin[]) => pins.map(({ product }) => product);
+
+async function isAny(engine: Engine, { now }: ServiceContext, clause: Clause): Promise<boolean> {
+  const { ids } = await search(engine, { query: allOf([isPublic(now()), clause]), size: 1 });
+  return ids.length > 0;
+}
+
+/** More products of one mask make no difference to `chooseTerms`. */
+const mostAlike = 100;
+const mostMasks = 2_000;
+const noPoints = new Float32Array(0);
+
+interface Bucket {
+  key: number | string;
+  doc_count: number;
+}
+
+/** Counts the products of each mask, and chooses those whose products are results. */
+async function chooseMasks(
+  engine: Engine,
+  { now }: ServiceContext,
+  request: SearchRequest,
+): Promise<{ masks: number[]; letGo: Set<number> }> {
+  const { aggregations } = await search<{ masks: { buckets: Bucket[] } }>(engine, {
+    query: { bool: { filter: [isPublic(now())], must: [maskQuery(request)] } },
+    aggs: {
+      masks: { terms: { script: { source: '_score' }, value_type: 'long', size: mostMasks } },
+    },
+    size: 0,
+  });
+  const masks = Uint32Array.from(
+    aggregations.masks.buckets.flatMap(({ key, doc_count }) =>
+      Array<number>(Math.min(mostAlike, doc_count)).fill(Number(key)),
+    ),
+  );
+  const places = Int32Array.from(masks, (_, place) => place);
+  const { places: chosen, letGo } = chooseTerms(request, { places, masks, points: noPoints });
+  return { masks: [...new Set(chosen.map((place) => masks[place] ?? 0))], letGo };
+}
