@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { withPackedPages } from './packed-pages';
 
 const page = '<h1>Haldi, ₹299</h1>'.repeat(50);
@@ -28,14 +28,20 @@ beforeEach(() => {
 
 function ask(
   path: string,
-  headers: Record<string, string> = { 'accept-encoding': 'gzip, br' },
-): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  headers: Record<string, string> = { 'accept-encoding': 'gzip' },
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
     }).on('error', reject);
   });
 }
@@ -58,8 +64,43 @@ describe('withPackedPages', () => {
     expect(gunzipSync((await ask('/products/1/haldi')).body).toString()).toBe(text);
   });
 
-  it('leaves a page as it is for who cannot unpack it', async () => {
-    const { headers, body } = await ask('/products/1/haldi', {});
+  it('packs with brotli for who takes it', async () => {
+    const { headers, body } = await ask('/faq', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['vary']).toContain('Accept-Encoding');
+    expect(brotliDecompressSync(body).toString()).toBe(page);
+  });
+
+  it.each([{}, { 'accept-encoding': 'br;q=0, gzip;q=0' }, { 'accept-encoding': 'identity' }])(
+    'leaves a page as it is for %j',
+    async (accepted) => {
+      const { headers, body } = await ask('/products/1/haldi', accepted);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['vary']).toContain('Accept-Encoding');
+      expect(body.toString()).toBe(page);
+    },
+  );
+
+  it('sends no page twice that has not changed, and a changed one again', async () => {
+    const accepted = { 'accept-encoding': 'br' };
+    const tag = String((await ask('/faq', accepted)).headers['etag']);
+    const unchanged = await ask('/faq', { ...accepted, 'if-none-match': tag });
+    expect([unchanged.status, unchanged.body.length]).toEqual([304, 0]);
+    expect(unchanged.headers).toMatchObject({ etag: tag, vary: 'Accept-Encoding' });
+    expect(unchanged.headers['content-type']).toBeUndefined();
+    const asGzip = await ask('/faq', { 'accept-encoding': 'gzip', 'if-none-match': tag });
+    expect(asGzip.status).toBe(200);
+    text = page.replaceAll('299', '289');
+    const changed = await ask('/faq', { ...accepted, 'if-none-match': tag });
+    expect(brotliDecompressSync(changed.body).toString()).toBe(text);
+  });
+
+  it('does not pack the part of a file', async () => {
+    const { headers, body } = await ask('/pictures/a.svg', {
+      'accept-encoding': 'br',
+      range: 'bytes=0-9',
+    });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(page);
   });
@@ -80,6 +121,7 @@ describe('withPackedPages', () => {
     const { headers, body } = await ask('/products/9/gone');
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['etag']).toBeUndefined();
     expect(gunzipSync(body).toString()).toBe(page);
   });
 

@@ -1,32 +1,59 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { entityTag, isKnown } from './entity-tag.ts';
 import { isForEverybody } from './is-for-everybody.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const html = /^text\/html\b/;
-const gzip = /\bgzip\b/;
 /** Statuses of cached pages, and of the shared page for missing addresses. */
 const wholePages = new Set([200, 404, 410]);
 
-/** About 50 MB of pages at most. */
+/** For each encoding. */
 const mostPages = 300;
+const mostBytes = 16 * 1024 * 1024;
+
+/* As fast as gzip, and a sixth smaller. */
+const brotliQuality = 5;
+
+interface PackedPage {
+  body: Buffer;
+  tag: string;
+}
+
+const encoders: Record<Encoding, (page: string) => Buffer> = {
+  br: (page) =>
+    brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  gzip: (page) => gzipSync(page),
+};
+
+function cacheOf(encode: (page: string) => Buffer) {
+  return new LRUCache<string, PackedPage>({
+    max: mostPages,
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }) => body.length,
+    memoMethod: (page) => {
+      const body = encode(page);
+      return { body, tag: entityTag(body) };
+    },
+  });
+}
 
 /**
  * Compresses a cached page once and not for every reader, because compression is more than half of
  * the cost of such a page. The page text is the cache key, so that a new version is compressed
- * again. Everything else is compressed while streaming.
+ * again. Everything else is compressed while streaming, except parts of a file.
  */
 export function withPackedPages(handle: Handler): Handler {
   const packOnTheWay = compression();
-  const packed = new LRUCache<string, Buffer>({
-    max: mostPages,
-    memoMethod: (text) => gzipSync(text),
-  });
+  const packed = { br: cacheOf(encoders.br), gzip: cacheOf(encoders.gzip) };
   return async (request, response) => {
-    if (!isForKeptPage(request)) {
+    if (request.headers.range !== undefined) return handle(request, response);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (!encoding || !isForKeptPage(request)) {
       return new Promise((resolve, reject) => {
         packOnTheWay(request, response, () => handle(request, response).then(resolve, reject));
       });
@@ -36,9 +63,13 @@ export function withPackedPages(handle: Handler): Handler {
       response.end = end;
       const [page] = sent;
       if (typeof page !== 'string' || !isWholePage(response)) return end(...sent);
-      const body = packed.memo(page);
+      const { body, tag } = packed[encoding].memo(page);
       response.appendHeader('Vary', 'Accept-Encoding');
-      response.setHeader('Content-Encoding', 'gzip');
+      if (response.statusCode === 200) {
+        response.setHeader('ETag', tag);
+        if (isKnown(request, tag)) return endUnchanged(response, end);
+      }
+      response.setHeader('Content-Encoding', encoding);
       response.setHeader('Content-Length', body.length);
       return end(body);
     }) as typeof response.end;
@@ -47,12 +78,13 @@ export function withPackedPages(handle: Handler): Handler {
 }
 
 function isForKeptPage({ method, url, headers }: IncomingMessage): boolean {
-  return (
-    method === 'GET' &&
-    headers['rsc'] === undefined &&
-    gzip.test(String(headers['accept-encoding'] ?? '')) &&
-    isForEverybody(url)
-  );
+  return method === 'GET' && headers['rsc'] === undefined && isForEverybody(url);
+}
+
+function endUnchanged(response: ServerResponse, end: () => ServerResponse): ServerResponse {
+  response.statusCode = 304;
+  for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name);
+  return end();
 }
 
 function isWholePage(response: ServerResponse): boolean {

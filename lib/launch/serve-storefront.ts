@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import next from 'next';
 import { limitAnswers } from '../api/limit-answers.ts';
 import { storefrontEnv } from '../platform/env.ts';
@@ -15,6 +16,8 @@ import { withCatalogueCheck } from './with-catalogue-check.ts';
 import { withKeptViews } from './with-kept-views.ts';
 import { withPackedPages } from './packed-pages.ts';
 import { showPageNotFound } from './show-page-not-found.ts';
+import { packFiles } from './static/packed-files.ts';
+import { withStaticFiles } from './static/with-static-files.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 import { withSecurityHeaders } from './with-security-headers.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
@@ -26,6 +29,8 @@ const drainLimitMs = 10_000;
 const ownPageLimitMs = 15_000;
 const hostname = process.env['HOST'] || '127.0.0.1';
 const port = Number(process.env['PORT'] || 3000);
+const distDir = process.env['NEXT_DIST_DIR'] || '.next';
+const staticFiles = { source: join(distDir, 'static'), packed: join(distDir, 'packed') };
 const isTrusted = parseTrustedProxies(process.env['TRUSTED_PROXIES'] ?? '');
 
 // Pages are compressed here, once; Next would compress them for every reader.
@@ -44,20 +49,22 @@ const unavailable = {
   products: keepPage(() => readOwnPage('/store-unavailable?about=products', 503)),
   page: keepPage(() => readOwnPage('/store-unavailable', 503)),
 };
-const handle = withPackedPages(
-  withSecurityHeaders(
-    withCatalogueCheck(
-      withWordsForUnavailable(
-        withWordsForMissing(withKeptViews(app.getRequestHandler()), pageNotFound, (address) =>
-          isGone(storeApiUrl, address),
-        ),
-        (about) => unavailable[about](),
-      ),
-      (path) => judgeAddress(storeApiUrl, path),
-      pageNotFound,
+const pages = withCatalogueCheck(
+  withWordsForUnavailable(
+    withWordsForMissing(withKeptViews(app.getRequestHandler()), pageNotFound, (address) =>
+      isGone(storeApiUrl, address),
     ),
-    { ...settings, siteUrl, hasRecaptcha: recaptchaSiteKey !== null },
+    (about) => unavailable[about](),
   ),
+  (path) => judgeAddress(storeApiUrl, path),
+  pageNotFound,
+);
+const handle = withPackedPages(
+  withSecurityHeaders(await withStaticFiles(pages, staticFiles), {
+    ...settings,
+    siteUrl,
+    hasRecaptcha: recaptchaSiteKey !== null,
+  }),
 );
 
 const server = createGuardedServer(
@@ -81,7 +88,11 @@ server.on('error', (error) => {
   console.error(`The storefront cannot listen on ${hostname}:${port}. ${error.message}`);
   process.exit(1);
 });
+let isStopping = false;
 server.listen(port, hostname, () => {
+  packFiles(staticFiles.source, staticFiles.packed, () => isStopping).catch((error: unknown) =>
+    console.error('The files of the build could not be compressed', error),
+  );
   // Preloaded into memory, because the store API may be unavailable when they are needed.
   for (const read of [pageNotFound, unavailable.products, unavailable.page]) {
     read().catch((error: unknown) => console.error('A page could not be prepared', error));
@@ -99,6 +110,7 @@ async function readOwnPage(path: string, status: number): Promise<string> {
 }
 
 async function stop(): Promise<void> {
+  isStopping = true;
   setTimeout(() => server.closeAllConnections(), drainLimitMs).unref();
   await new Promise((resolve) => {
     server.close(resolve);
