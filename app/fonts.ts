@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * Made by studio/make-fonts.py. The rupee sign, Devanagari and accented letters are in separate
- * files, which load only if a page uses them.
+ * Made by studio/make-fonts.py. Devanagari, accented letters and signs of code are in separate files,
+ * which load only if a page uses them.
  */
 
 const eczar = localFont({
@@ -16,6 +16,7 @@ const eczarMark = localFont({
   src: './fonts/eczar-mark.woff2',
   weight: '700',
   variable: '--font-eczar-mark',
+  preload: false,
   adjustFontFallback: false,
 });
 
@@ -26,17 +27,11 @@ const eczarAccents = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'unicode-range', value: 'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-BC,U+BE-D6,U+D8-FF' },
+    {
+      prop: 'unicode-range',
+      value: 'U+3C,U+3E,U+5C,U+5E,U+60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-BC,U+BE-D6,U+D8-FF',
+    },
   ],
-});
-
-const eczarRupee = localFont({
-  src: './fonts/eczar-rupee.woff2',
-  weight: '500',
-  variable: '--font-eczar-rupee',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
 const eczarDevanagari = localFont({
@@ -61,16 +56,11 @@ const anekAccents = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'unicode-range', value: 'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-BC,U+BE-D6,U+D8-FF' },
+    {
+      prop: 'unicode-range',
+      value: 'U+3C,U+3E,U+5C,U+5E,U+60,U+7B-7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-BC,U+BE-D6,U+D8-FF',
+    },
   ],
-});
-
-const anekRupee = localFont({
-  src: './fonts/anek-rupee.woff2',
-  weight: '400 700',
-  variable: '--font-anek-rupee',
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
 /* A to Z, digits and punctuation at 88 % of the width: small caps. */
@@ -86,11 +76,9 @@ export const fontVariables = [
   eczar,
   eczarMark,
   eczarAccents,
-  eczarRupee,
   eczarDevanagari,
   anek,
   anekAccents,
-  anekRupee,
   anekCapitals,
 ]
   .map((font) => font.variable)
