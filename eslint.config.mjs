@@ -201,6 +201,7 @@ export default [
       'lib/conformance/run.ts',
       'lib/faults/run.ts',
       'lib/launch/**',
+      'lib/speed/run.ts',
       'studio/**',
       'lib/backend/{db,sdk}/cli.ts',
       'lib/backend/db/generate*.ts',

@@ -12,9 +12,14 @@ const FILES = [
 ];
 const FOLDERS = ['app', 'components', 'lib'];
 /** Separate programs that are not part of the storefront build. */
-const NOT_BUILT = ['lib/backend', 'lib/conformance', 'lib/faults', 'lib/launch', 'studio'].map(
-  (path) => path.split('/').join(sep),
-);
+const NOT_BUILT = [
+  'lib/backend',
+  'lib/conformance',
+  'lib/faults',
+  'lib/launch',
+  'lib/speed',
+  'studio',
+].map((path) => path.split('/').join(sep));
 const BUILD_SETTINGS = /^(NEXT_PUBLIC_|IMAGE_HOSTS$)/;
 
 /** Returns a hash that changes whenever the storefront must be rebuilt. */

@@ -1,0 +1,68 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from './ports.ts';
+import { startProgram } from './program.ts';
+import { LaunchError } from './settings.ts';
+import { waitForAnswer } from './wait-for-answer.ts';
+
+/** A built store with data of its own, for tests and measurements. */
+export interface OwnStore {
+  siteUrl: string;
+  dataDir: string;
+  /** Its settings; tests in other programs need them to reach it. */
+  env: NodeJS.ProcessEnv;
+  /** Stops it and removes its data. */
+  stop: () => Promise<void>;
+}
+
+const START_LIMIT_MS = 10 * 60_000;
+/** Settings of the machine or a .env for a real store must not reach a tested one. */
+const NOT_FOR_TESTS = [
+  'DATABASE_URL',
+  'SEARCH_URL',
+  'STORE_API_URL',
+  'REDIS_URL',
+  'STORE_MODE',
+  'DEMO_DATA',
+];
+
+/** Builds if needed, starts a demo store on free ports and waits for its first page. */
+export async function startOwnStore(): Promise<OwnStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sose-e2e-'));
+  // If this program runs as root, another user runs the database and must have access.
+  await chmod(dataDir, 0o755);
+  const [port = 0, apiPort = 0] = await freePorts(2);
+  const siteUrl = `http://localhost:${port}`;
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...Object.fromEntries(NOT_FOR_TESTS.map((name) => [name, ''] as const)),
+    HOST: '127.0.0.1',
+    API_HOST: '127.0.0.1',
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    SITE_URL: siteUrl,
+  };
+  const program = startProgram({
+    name: 'The store',
+    args: ['lib/launch/start.ts'],
+    env,
+    output: 'terminal',
+    stopLimitMs: 120_000,
+  });
+  const stop = async () => {
+    await program.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const isOpen = await waitForAnswer(`http://127.0.0.1:${port}/`, program, {
+    isWanted: (status) => status < 500,
+    limitMs: START_LIMIT_MS,
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  if (isOpen) return { siteUrl, dataDir, env, stop };
+  await stop();
+  throw new LaunchError('The store for the browser tests did not start, see above.');
+}

@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright';
+import { pageKinds } from './budgets.ts';
+import type { Row } from './judge.ts';
+import type { PageWeight } from './page-weight.ts';
+import { measureTouch, touches } from './touch.ts';
+import { visit } from './visit.ts';
+import type { Vitals } from './vitals.ts';
+
+type Figures = Vitals & PageWeight;
+
+const measured = [pageKinds.home, pageKinds.shop, pageKinds.product];
+
+/** Limits: of the ratio to the page without scripts, of that to the bare app, in milliseconds. */
+const limits = { lcp: 1.3, tbt: 1.5, inp: 100 };
+/** Fewer blocked milliseconds are not told apart from none. */
+const leastTbt = 50;
+
+interface Rounds {
+  bare: Figures[];
+  pages: { name: string; store: Figures[]; floor: Figures[] }[];
+  touches: { name: string; inp: number[] }[];
+}
+
+/** Visits all pages in turns, so that a machine that gets slower does so for all of them. */
+export async function measure(
+  browser: Browser,
+  siteUrl: string,
+  bareUrl: string,
+  { rounds, say }: { rounds: number; say: (line: string) => void },
+): Promise<Row[]> {
+  const all: Rounds = {
+    bare: [],
+    pages: measured.map(({ name }) => ({ name, store: [], floor: [] })),
+    touches: Object.keys(touches).map((name) => ({ name, inp: [] })),
+  };
+  const oneRound = async (into: Rounds) => {
+    into.bare.push(await visit(browser, bareUrl));
+    for (const [index, { path }] of measured.entries()) {
+      const url = `${siteUrl}${path}`;
+      into.pages[index]?.store.push(await visit(browser, url));
+      into.pages[index]?.floor.push(await visit(browser, url, { isWithoutScripts: true }));
+    }
+    for (const [index, touch] of Object.values(touches).entries()) {
+      into.touches[index]?.inp.push(await measureTouch(browser, siteUrl, touch));
+    }
+  };
+  say('Warming up.');
+  await oneRound(structuredClone(all));
+  for (let round = 1; round <= rounds; round += 1) {
+    say(`Round ${round} of ${rounds}`);
+    await oneRound(all);
+  }
+  return rowsOf(all);
+}
+
+function rowsOf({ bare, pages, touches }: Rounds): Row[] {
+  const of = (figures: Figures[], name: keyof Figures) => figures.map((one) => one[name]);
+  const kilobytes = (figures: Figures[], name: keyof Figures) =>
+    of(figures, name).map((bytes) => bytes / 1024);
+  const blocked = (figures: Figures[]) => of(figures, 'tbt').map((ms) => Math.max(ms, leastTbt));
+  return [
+    ...pages.flatMap(({ name, store, floor }): Row[] => [
+      {
+        what: `LCP of ${name}`,
+        figures: of(store, 'lcp'),
+        unit: 'ms',
+        yardstick: { name: 'without scripts', figures: of(floor, 'lcp') },
+        limit: limits.lcp,
+      },
+      {
+        what: `TBT of ${name}`,
+        figures: blocked(store),
+        unit: 'ms',
+        yardstick: { name: 'bare Next', figures: blocked(bare) },
+        limit: limits.tbt,
+      },
+      ...(['js', 'total'] as const).map((part): Row => ({
+        what: `${part === 'js' ? 'JavaScript' : 'all bytes'} of ${name}`,
+        figures: kilobytes(store, part),
+        unit: 'KB',
+        yardstick: { name: 'bare Next', figures: kilobytes(bare, part) },
+      })),
+    ]),
+    ...touches.map(({ name, inp }): Row => ({
+      what: `INP of ${name}`,
+      figures: inp,
+      unit: 'ms',
+      limit: limits.inp,
+    })),
+  ];
+}

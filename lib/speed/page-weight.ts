@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+
+/** Bytes of a page as they were sent, without headers. */
+export interface PageWeight {
+  html: number;
+  js: number;
+  css: number;
+  fonts: number;
+  /** The heaviest picture that can be seen without scrolling. */
+  picture: number;
+  total: number;
+  requests: number;
+}
+
+/** Weighs what a page has loaded by now. */
+export function weigh(page: Page): Promise<PageWeight> {
+  return page.evaluate(() => {
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].filter((entry) => entry instanceof PerformanceResourceTiming);
+    const sum = (of: PerformanceResourceTiming[]) =>
+      of.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+    const ending = (end: string) =>
+      sum(entries.filter(({ name }) => new URL(name).pathname.endsWith(end)));
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    });
+    const pictures = seen.map(({ currentSrc }) =>
+      sum(entries.filter(({ name }) => name === currentSrc)),
+    );
+    return {
+      html: sum(entries.filter(({ entryType }) => entryType === 'navigation')),
+      js: ending('.js'),
+      css: ending('.css'),
+      fonts: ending('.woff2'),
+      picture: Math.max(0, ...pictures),
+      total: sum(entries),
+      requests: entries.length,
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+/** A common phone: Lighthouse measures with the same screen and processor. */
+const screen = { width: 412, height: 823 };
+const pixelRatio = 1.75;
+const slowdown = 4;
+/** Mobile data at a bad place: 150 ms there and back, 1.6 Mbit/s. */
+const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+
+export interface Phone {
+  page: Page;
+  close: () => Promise<void>;
+}
+
+interface PhoneOptions {
+  /** Default: the machine's own network and processor. */
+  isSlow?: boolean;
+  hasSlowNetwork?: boolean;
+  /** The scripts of the page do not arrive. */
+  isWithoutScripts?: boolean;
+}
+
+export const phoneOptions = {
+  viewport: screen,
+  deviceScaleFactor: pixelRatio,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Opens a phone with an empty cache. */
+export async function openPhone(
+  browser: Browser,
+  { isSlow = false, hasSlowNetwork = isSlow, isWithoutScripts = false }: PhoneOptions = {},
+): Promise<Phone> {
+  const context: BrowserContext = await browser.newContext(phoneOptions);
+  const page = await context.newPage();
+  const session: CDPSession = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (isSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (hasSlowNetwork) {
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  }
+  if (isWithoutScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+  return { page, close: () => context.close() };
+}

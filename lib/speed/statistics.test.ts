@@ -1,0 +1,20 @@
+import { ratiosOf, spreadOf } from './statistics';
+
+describe('spreadOf', () => {
+  it('is the middle figure of an odd number and the mean of two of an even one', () => {
+    expect(spreadOf([30, 10, 20])).toEqual({ median: 20, least: 10, most: 30 });
+    expect(spreadOf([40, 10, 20, 30])).toEqual({ median: 25, least: 10, most: 40 });
+  });
+
+  it('is no number where nothing was measured, which reaches no limit', () => {
+    const { median } = spreadOf([]);
+    expect(median).toBeNaN();
+    expect(median <= 1).toBe(false);
+  });
+});
+
+describe('ratiosOf', () => {
+  it('compares figures of one round with each other', () => {
+    expect(ratiosOf([200, 330], [100, 300])).toEqual([2, 1.1]);
+  });
+});

@@ -1,0 +1,21 @@
+export interface Spread {
+  median: number;
+  least: number;
+  most: number;
+}
+
+/** Returns the median and the range of some figures; NaN for none. */
+export function spreadOf(figures: readonly number[]): Spread {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  return {
+    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
+    least: at(0),
+    most: at(sorted.length - 1),
+  };
+}
+
+/** Ratios of figures that were taken in the same rounds. */
+export const ratiosOf = (figures: readonly number[], yardstick: readonly number[]): number[] =>
+  figures.map((figure, round) => figure / (yardstick[round] ?? Number.NaN));

@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright';
+import { openPhone } from './phone.ts';
+import { forgetTouches, readVitals, recordVitals } from './vitals.ts';
+
+/** By then the answer to a touch is drawn. */
+const answerMs = 1_500;
+
+interface Touch {
+  path: string;
+  /** What comes before the touch that is measured. */
+  prepare?: (page: Page) => Promise<void>;
+  touch: (page: Page) => Promise<void>;
+}
+
+export const touches = {
+  'add to cart': {
+    path: '/products/2',
+    touch: (page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).tap(),
+  },
+  filter: {
+    path: '/shop',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Filters' }).tap();
+      await page.getByRole('dialog').getByRole('checkbox').nth(2).waitFor();
+    },
+    touch: (page) => page.getByRole('dialog').getByRole('checkbox').nth(2).tap(),
+  },
+} satisfies Record<string, Touch>;
+
+/** Returns the milliseconds from a touch to the next frame, on a slow phone with a quick network. */
+export async function measureTouch(
+  browser: Browser,
+  siteUrl: string,
+  { path, prepare, touch }: Touch,
+): Promise<number> {
+  const { page, close } = await openPhone(browser, { isSlow: true, hasSlowNetwork: false });
+  try {
+    await recordVitals(page);
+    await page.goto(`${siteUrl}${path}`, { waitUntil: 'networkidle' });
+    if (prepare) await prepare(page);
+    await page.waitForTimeout(answerMs);
+    await forgetTouches(page);
+    await touch(page);
+    await page.waitForTimeout(answerMs);
+    const { inp } = await readVitals(page);
+    return inp;
+  } finally {
+    await close();
+  }
+}
