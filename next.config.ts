@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { screenWidths, thumbnailWidths } from './lib/format/picture-set.ts';
 import { storefrontEnv } from './lib/platform/env.ts';
 
 const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean);
@@ -32,8 +33,8 @@ export default function config(phase: string): NextConfig {
       // AVIF saves a fifth of the bytes but takes ten times the CPU: half a second per picture on a
       // small machine, paid by the first visitor.
       formats: ['image/webp'],
-      deviceSizes: [384, 640, 750, 1080, 1920],
-      imageSizes: [96, 256],
+      deviceSizes: screenWidths,
+      imageSizes: thumbnailWidths,
       qualities: [75],
       minimumCacheTTL: 31_536_000,
       // No query allowed: each one would be resized and cached separately.

@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { Carousel } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 
 interface LoginPicturesProps {
@@ -25,11 +25,10 @@ export function LoginPictures({ pictures, className = '' }: LoginPicturesProps) 
             className="size-full [&_.carousel-track]:h-full [&>.carousel-view]:h-full"
           >
             {pictures.map(({ image, alt }) => (
-              <Image
+              <Picture
                 key={image}
                 src={image}
                 alt={alt}
-                fill
                 sizes="(width >= 64rem) 90rem, 28rem"
                 className="object-cover object-[60%_50%]"
               />

@@ -1,6 +1,5 @@
 'use client';
 
-import Image from 'next/image';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
@@ -54,12 +53,12 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
     <div className="mb-6 flex items-end gap-4 md:gap-6">
       <div className="w-28 shrink-0 md:w-32">
         {profile_pic ? (
-          <Image
+          // eslint-disable-next-line @next/next/no-img-element -- uploaded in this size
+          <img
             src={fileAddress(profile_pic)}
             alt={`${first_name} ${last_name}`}
             width={side}
             height={side}
-            unoptimized
             className="aspect-square w-full bg-paper-2 object-cover"
           />
         ) : (

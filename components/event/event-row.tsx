@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
 import type { EventCard } from '@/lib/contract/event';
 import { eventPlace } from '@/lib/features/event/event-place';
 import { formatStart } from '@/lib/format/date';
@@ -24,7 +24,7 @@ export function EventRow({ event }: { event: EventCard }) {
       </div>
       {event.event_image && (
         <div className="event-picture picture">
-          <Image src={event.event_image} alt="" fill sizes="(width >= 48rem) 26vw, 76vw" />
+          <Picture src={event.event_image} alt="" sizes="(width >= 48rem) 26vw, 76vw" />
         </div>
       )}
     </article>

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 
 interface PillarListProps {
   pillars: { name: string; text: string; picture: string }[];
@@ -10,10 +10,9 @@ export function PillarList({ pillars }: PillarListProps) {
       {pillars.map(({ name, text, picture }) => (
         <li key={name}>
           <div className="picture">
-            <Image
+            <Picture
               src={picture}
               alt=""
-              fill
               sizes="(width >= 120rem) 600px, (width >= 48rem) 32vw, 100vw"
             />
           </div>

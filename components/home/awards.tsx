@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Carousel } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/lib/contract/home';
 
 export function Awards({ section }: { section: HomeSection }) {
@@ -20,13 +20,12 @@ export function Awards({ section }: { section: HomeSection }) {
         >
           {section.images.map(({ image, alt, name }) => (
             <figure key={image}>
-              <Image
+              <Picture
                 src={image}
                 alt={alt}
                 width={400}
                 height={400}
                 sizes="(width >= 64rem) 17vw, (width >= 48rem) 26vw, 46vw"
-                loading="lazy"
               />
               {name && <figcaption className="mt-3 text-1">{name}</figcaption>}
             </figure>

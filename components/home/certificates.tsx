@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/lib/contract/home';
 
 export function Certificates({ section }: { section: HomeSection }) {
@@ -12,7 +12,7 @@ export function Certificates({ section }: { section: HomeSection }) {
       <ul className="certificates">
         {section.images.map(({ image, alt, name }) => (
           <li key={image}>
-            <Image src={image} alt={alt} width={88} height={88} loading="lazy" />
+            <Picture src={image} alt={alt} width={88} height={88} />
             {name && <span aria-hidden>{name}</span>}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
+import { Picture } from '@/components/ui/picture';
 import type { HomeBanner } from '@/lib/contract/home';
 import { HandMarked } from './hand-marked';
 import { HeroTickets } from './hero-tickets';
@@ -32,15 +32,7 @@ export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
       </div>
       <div className="hero-picture">
         {banner.image && (
-          <Image
-            src={banner.image}
-            alt={banner.alt_text}
-            fill
-            sizes={sizes}
-            {...(isFirst
-              ? { preload: true, fetchPriority: 'high' as const }
-              : { loading: 'lazy' as const })}
-          />
+          <Picture src={banner.image} alt={banner.alt_text} sizes={sizes} isFirst={isFirst} />
         )}
       </div>
       <div className="hero-edge shelf-edge" />

@@ -1,8 +1,8 @@
 'use client';
 
-import Image from 'next/image';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { Picture } from '@/components/ui/picture';
 import type { SectionPicture } from '@/lib/contract/home';
 
 export function Licence({ picture }: { picture: SectionPicture }) {
@@ -18,19 +18,18 @@ export function Licence({ picture }: { picture: SectionPicture }) {
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={show} className="licence">
-        <Image
+        <Picture
           src={image}
           alt={alt}
           width={400}
           height={400}
           sizes="(width >= 48rem) 18vw, 30vw"
-          loading="lazy"
         />
         {name && <span aria-hidden>{name}</span>}
       </button>
       {wasOpen && (
         <Dialog title={name ?? alt} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-          <Image
+          <Picture
             src={image}
             alt=""
             width={800}

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
 import type { BlogCard } from '@/lib/contract/home';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
@@ -9,10 +9,9 @@ export function HomePostCard({ blog }: { blog: BlogCard }) {
     <article className="relative">
       <div className="journal-picture picture">
         {blog.banner && (
-          <Image
+          <Picture
             src={blog.banner}
             alt=""
-            fill
             sizes="(width >= 64rem) 48vw, (width >= 48rem) 60vw, 84vw"
           />
         )}

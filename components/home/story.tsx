@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/lib/contract/home';
 
 interface StoryProps {
@@ -22,10 +22,9 @@ export function Story({ section, isPictureLeft, children }: StoryProps) {
       {section.image && (
         <div>
           <div className="picture aspect-[3/2]">
-            <Image
+            <Picture
               src={section.image}
               alt=""
-              fill
               sizes="(width >= 120rem) 1050px, (width >= 48rem) 56vw, 100vw"
             />
           </div>

@@ -1,7 +1,7 @@
-import Image from 'next/image';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
+import { Picture } from '@/components/ui/picture';
 import type { PlantName } from '@/lib/content/plants';
 import type { ProductCard } from '@/lib/contract/product';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
@@ -46,12 +46,11 @@ export function Welcome({ shop, products }: WelcomeProps) {
       <div className="hero-picture">
         {shown.map((product) => (
           <div key={product.id} className="picture">
-            <Image
+            <Picture
               src={product.image1 ?? ''}
               alt=""
-              fill
               sizes="(width >= 48rem) 21vw, 34vw"
-              preload
+              isFirst
             />
           </div>
         ))}

@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import type { Order, ReturnStatus } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
 
@@ -37,8 +36,8 @@ export function OrderReturns({ order }: { order: Order }) {
                 {pictures.map((picture, position) => (
                   <li key={picture}>
                     <a href={`/api/store${picture}`} target="_blank" rel="noreferrer">
-                      <Image
-                        unoptimized
+                      {/* eslint-disable-next-line @next/next/no-img-element -- personal, so no cache may have it */}
+                      <img
                         src={`/api/store${picture}`}
                         alt={`Picture ${position + 1} of what was returned`}
                         width={72}

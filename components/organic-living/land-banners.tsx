@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { Carousel } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
 import { organicLiving } from '@/lib/content/organic-living';
 
 const sizes = '(width >= 120rem) 1920px, (width >= 48rem) 100vw, 170vw';
@@ -16,13 +16,7 @@ export function LandBanners() {
       {organicLiving.banners.map(({ image, alt, title, text }, place) => (
         <figure key={title}>
           <div className="picture aspect-[3/2] md:aspect-[5/2]">
-            <Image
-              src={image}
-              alt={alt}
-              fill
-              sizes={sizes}
-              {...(place === 0 && { preload: true, fetchPriority: 'high' as const })}
-            />
+            <Picture src={image} alt={alt} sizes={sizes} isFirst={place === 0} />
           </div>
           <div className="shelf-edge" />
           <figcaption className="frame pt-4 md:flex md:items-baseline md:gap-6">

@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
 import type { Post } from '@/lib/contract/post';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
@@ -14,12 +14,11 @@ export function PostCard({ post, isFirst }: PostCardProps) {
     <li className="post-card">
       <div className="post-picture picture">
         {post.banner && (
-          <Image
+          <Picture
             src={post.banner}
             alt={post.banner_alt}
-            fill
             sizes="(width >= 64rem) 40vw, (width >= 48rem) 96vw, 92vw"
-            {...(isFirst ? { preload: true, fetchPriority: 'high' as const } : {})}
+            isFirst={isFirst}
           />
         )}
       </div>

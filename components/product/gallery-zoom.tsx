@@ -1,8 +1,8 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import Image from 'next/image';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Picture } from '@/components/ui/picture';
 import { useSlides } from './use-slides';
 
 export interface GalleryZoomProps {
@@ -60,7 +60,7 @@ export function GalleryZoom({ images, name, first, onClose }: GalleryZoomProps) 
             onClick={() => setIsLarge(!isLarge)}
             className={`size-full shrink-0 snap-start overflow-auto -outline-offset-4 ${isLarge ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
           >
-            <Image
+            <Picture
               src={image}
               alt={position === 0 ? name : `${name}, picture ${position + 1}`}
               width={1920}

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 
 interface ProductPictureProps {
   src: string | null;
@@ -19,15 +19,7 @@ export function ProductPicture({
 }: ProductPictureProps) {
   return (
     <span className={`picture ${className}`}>
-      {src && (
-        <Image
-          src={src}
-          alt={alt}
-          fill
-          sizes={sizes}
-          {...(isFirst && { preload: true, fetchPriority: 'high' as const })}
-        />
-      )}
+      {src && <Picture src={src} alt={alt} sizes={sizes} isFirst={isFirst} />}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import Image from 'next/image';
 import { ShortLead } from '@/components/lead/short-lead';
 import { linkClass } from '@/components/ui/button-class';
+import { Picture } from '@/components/ui/picture';
 import type { Store } from '@/lib/contract/store';
 import { formatHours } from '@/lib/features/store/opening-hours';
 import { OpenNow } from './open-now';
@@ -22,12 +22,11 @@ export function StoreRow({ store, isFirst }: StoreRowProps) {
       <div className="max-md:-mx-4 md:row-span-2 xl:row-span-1">
         <span className="picture aspect-video">
           {store.image && (
-            <Image
+            <Picture
               src={store.image}
               alt=""
-              fill
               sizes="(width >= 80rem) 416px, (width >= 48rem) 320px, 100vw"
-              {...(isFirst && { preload: true, fetchPriority: 'high' as const })}
+              isFirst={isFirst}
             />
           )}
         </span>

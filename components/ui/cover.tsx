@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
+import { Picture } from './picture';
 
 interface CoverProps {
   /** Null: the text takes the full width. */
@@ -14,14 +14,7 @@ export function Cover({ picture, alt, children }: CoverProps) {
       <div className="cover-words">{children}</div>
       {picture && (
         <div className="cover-picture picture">
-          <Image
-            src={picture}
-            alt={alt}
-            fill
-            sizes="(width >= 48rem) 62vw, 100vw"
-            preload
-            fetchPriority="high"
-          />
+          <Picture src={picture} alt={alt} sizes="(width >= 48rem) 62vw, 100vw" isFirst />
         </div>
       )}
       <div className="cover-edge shelf-edge" />

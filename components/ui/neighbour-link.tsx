@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import Link from 'next/link';
+import { Picture } from './picture';
 
 interface NeighbourLinkProps {
   label: string;
@@ -20,7 +20,7 @@ export function NeighbourLink({ label, isLater, href, title, picture }: Neighbou
       </p>
       {picture && (
         <span className="picture">
-          <Image src={picture} alt="" fill sizes="10rem" />
+          <Picture src={picture} alt="" sizes="10rem" />
         </span>
       )}
     </div>

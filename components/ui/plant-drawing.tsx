@@ -1,14 +1,13 @@
-import Image from 'next/image';
 import type { PlantName } from '@/lib/content/plants';
+import { Picture } from './picture';
 
 export function PlantDrawing({ name, className }: { name: PlantName; className?: string }) {
   return (
-    <Image
+    <Picture
       src={`/pictures/plants/${name}.svg`}
       alt=""
       width={200}
       height={240}
-      unoptimized
       className={`object-contain ${className ?? ''}`}
     />
   );

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from './picture';
 
 interface FramedPictureProps {
   src: string;
@@ -21,13 +21,7 @@ export function FramedPicture({
   return (
     <div className={className}>
       <div className="picture aspect-video">
-        <Image
-          src={src}
-          alt={alt}
-          fill
-          sizes={sizes}
-          {...(isFirst && { preload: true, fetchPriority: 'high' as const })}
-        />
+        <Picture src={src} alt={alt} sizes={sizes} isFirst={isFirst} />
       </div>
       <div className="shelf-edge" />
     </div>

@@ -1,0 +1,42 @@
+'use client';
+
+import { fixedPicture, screenPicture } from '@/lib/format/picture-set';
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  /** HTML `sizes` attribute, where the width depends on the screen. */
+  sizes?: string;
+  /** In CSS pixels. Without it the picture fills its positioned parent. */
+  width?: number;
+  height?: number;
+  /** Above the fold: loaded with priority. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/* A client component, so that its addresses stand in the HTML once and not in the flight data too. */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  width,
+  height,
+  isFirst = false,
+  className,
+}: PictureProps) {
+  const isFixed = width !== undefined && sizes === undefined;
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- next/image is 5 KB of script
+    <img
+      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      sizes={sizes}
+      className={width === undefined ? `picture-fill ${className ?? ''}` : className}
+      {...(isFixed ? fixedPicture(src, width) : screenPicture(src, sizes ?? '100vw'))}
+    />
+  );
+}

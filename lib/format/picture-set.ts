@@ -1,0 +1,45 @@
+/** Widths in pixels that the image optimiser makes; it refuses all others. */
+export const thumbnailWidths = [96, 256];
+export const screenWidths = [384, 640, 750, 1080, 1920];
+
+const widths = [...thumbnailWidths, ...screenWidths];
+const [narrowestScreen = 0] = screenWidths;
+const quality = 75;
+
+/** Attributes in the order in which they are set: Safari would load `src` before it knows `srcSet`. */
+export interface PictureSet {
+  srcSet?: string;
+  src: string;
+}
+
+const isDrawing = (src: string) => src.endsWith('.svg') || src.startsWith('data:');
+
+const addressOf = (src: string, width: number) =>
+  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
+
+const atLeast = (width: number) => widths.find((one) => one >= width) ?? widths.at(-1) ?? width;
+
+/**
+ * Returns the addresses of a picture whose width depends on the screen. `sizes` is that of the HTML
+ * element. Leaves out widths that are too small for the narrowest screen, and those above `most`.
+ */
+export function screenPicture(src: string, sizes: string, most = Infinity): PictureSet {
+  if (isDrawing(src)) return { src };
+  const shares = [...sizes.matchAll(/(?:^|\s)(\d{1,3})vw/g)].map(([, share]) => Number(share));
+  const least = shares.length > 0 ? (narrowestScreen * Math.min(...shares)) / 100 : 0;
+  const chosen = widths.filter((width) => width >= least && width <= most);
+  return {
+    srcSet: chosen.map((width) => `${addressOf(src, width)} ${width}w`).join(', '),
+    src: addressOf(src, chosen.at(-1) ?? atLeast(most)),
+  };
+}
+
+/** Returns the addresses of a picture of one width in CSS pixels. */
+export function fixedPicture(src: string, width: number): PictureSet {
+  if (isDrawing(src)) return { src };
+  const [plain, dense] = [atLeast(width), atLeast(width * 2)];
+  const srcSet = [...new Set([plain, dense])]
+    .map((one, place) => `${addressOf(src, one)} ${place + 1}x`)
+    .join(', ');
+  return { srcSet, src: addressOf(src, dense) };
+}
