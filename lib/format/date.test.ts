@@ -1,4 +1,42 @@
-import { formatDayOfMonth, formatMonth, formatShortMonth, formatStart, formatTime } from './date';
+import { formatInIndia } from '../contract/format-in-india';
+import {
+  formatDate,
+  formatDateTime,
+  formatDayOfMonth,
+  formatMonth,
+  formatShortMonth,
+  formatStart,
+  formatTime,
+  formatWeekday,
+} from './date';
+
+describe('days and hours', () => {
+  it.each([
+    '2026-11-21T10:35:00.000Z',
+    '2026-12-31T18:29:59.999Z',
+    '2026-12-31T18:30:00.000Z',
+    '2028-02-28T20:00:00+05:30',
+    '1999-09-09T06:30:00Z',
+  ])('are written as by the store API: %s', (iso) => {
+    expect([formatDate(iso), formatWeekday(iso), formatDateTime(iso), formatStart(iso)]).toEqual(
+      ['d MMMM yyyy', 'EEEE, d MMMM', 'd MMMM yyyy, h:mm a', 'MMMM d, yyyy - h:mm a'].map(
+        (pattern) => formatInIndia(iso, pattern),
+      ),
+    );
+    expect([formatTime(iso), formatShortMonth(iso), formatDayOfMonth(iso)]).toEqual(
+      ['h:mm a', 'MMM', 'd'].map((pattern) => formatInIndia(iso, pattern)),
+    );
+  });
+
+  it('take a date for that day in India', () => {
+    expect(formatDate('2026-11-21')).toBe('21 November 2026');
+    expect(formatWeekday('2026-11-23')).toBe('Monday, 23 November');
+  });
+
+  it('are nothing where there is no moment', () => {
+    expect([formatDate(''), formatDateTime('yesterday'), formatMonth('x')]).toEqual(['', '', '']);
+  });
+});
 
 describe('times of events', () => {
   it('are those of a clock in India', () => {
