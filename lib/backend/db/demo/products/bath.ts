@@ -47,7 +47,6 @@ export const bathProducts: DemoProduct[] = [
       'bath soap',
       'nahane ka sabun',
     ],
-    rail: 'best',
     related: ['SP-0038', 'SP-0044', 'AV-0116', 'GF-0621'],
   },
   {

@@ -554,7 +554,6 @@ export const dailyHealthProducts: DemoProduct[] = [
       'vala',
       'sleep oil',
     ],
-    rail: 'new',
     related: ['TB-0256', 'AV-0236', 'GF-0624'],
   },
 ];

@@ -47,7 +47,6 @@ export const fragranceProducts: DemoProduct[] = [
       'incense sticks',
       'dhoopbatti',
     ],
-    rail: 'best',
     related: ['IN-0014', 'IN-0021', 'GF-0601'],
   },
   {
@@ -94,7 +93,6 @@ export const fragranceProducts: DemoProduct[] = [
       'ittar',
       'kannauj',
     ],
-    rail: 'must-try',
     related: ['IN-0009', 'CN-0035', 'SP-0051'],
   },
   {
@@ -233,7 +231,6 @@ export const fragranceProducts: DemoProduct[] = [
       'tin candle',
       'candle gift',
     ],
-    rail: 'must-try',
     related: ['IN-0014', 'CN-0031', 'GF-0624'],
   },
 ];

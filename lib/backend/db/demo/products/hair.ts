@@ -48,7 +48,6 @@ export const hairProducts: DemoProduct[] = [
       'kesh tel',
       'keshya',
     ],
-    rail: 'best',
     related: ['HC-0145', 'HC-0126', 'HC-0106'],
   },
   {
@@ -376,7 +375,6 @@ export const hairProducts: DemoProduct[] = [
       'hair colour',
       'indigofera',
     ],
-    rail: 'new',
     related: ['HC-0142', 'HC-0145'],
   },
 ];

@@ -48,7 +48,6 @@ export const hampersProducts: DemoProduct[] = [
       'laxmi puja',
       'diwa',
     ],
-    rail: 'must-try',
     related: ['PJ-0901', 'IN-0009', 'PJ-0908', 'GF-0607'],
   },
   {

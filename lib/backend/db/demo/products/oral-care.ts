@@ -45,7 +45,6 @@ export const oralCareProducts: DemoProduct[] = [
       'babool',
       'baval',
     ],
-    rail: 'best',
     related: ['OC-0505', 'OC-0511', 'AV-0130'],
   },
   {

@@ -328,7 +328,6 @@ export const skinProducts: DemoProduct[] = [
       'moisturiser',
       'gir ghee',
     ],
-    rail: 'must-try',
     related: ['SK-0418', 'SK-0411', 'SP-0038', 'AV-0251'],
   },
   {
@@ -514,7 +513,6 @@ export const skinProducts: DemoProduct[] = [
       'body ubtan',
       'soap free',
     ],
-    rail: 'new',
     related: ['SK-0421', 'SK-0177', 'SP-0055'],
   },
 ];

@@ -182,7 +182,6 @@ export const smallGiftsProducts: DemoProduct[] = [
       'birthday',
       'kids',
     ],
-    rail: 'new',
     related: ['GF-0654', 'PK-0701', 'PK-0703'],
   },
   {
