@@ -48,6 +48,9 @@ export const listOutbox = endpoint({
   }),
 });
 
+/** The tag of a picture that is new: the storefront makes its widths before a visitor asks. */
+export const pictureTag = (path: string): string => `picture:${path}`;
+
 /**
  * Body of the signed call by which a backend notifies the storefront of changes (cache
  * revalidation).

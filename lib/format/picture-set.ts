@@ -17,6 +17,9 @@ const isDrawing = (src: string) => src.endsWith('.svg') || src.startsWith('data:
 const addressOf = (src: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
 
+/** Returns the addresses of a picture in all widths. */
+export const allWidths = (src: string): string[] => widths.map((width) => addressOf(src, width));
+
 const atLeast = (width: number) => widths.find((one) => one >= width) ?? widths.at(-1) ?? width;
 
 /**

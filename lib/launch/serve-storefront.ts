@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import next from 'next';
 import { limitAnswers } from '../api/limit-answers.ts';
 import { storefrontEnv } from '../platform/env.ts';
+import { ownOrigin } from '../platform/pictures/own-origin.ts';
+import { makePictures } from '../platform/pictures/make-pictures.ts';
 import { judgeAddress } from './catalogue-address.ts';
+import { firstPictures } from './first-pictures.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
 import { isGone } from './is-gone.ts';
@@ -90,8 +93,8 @@ server.on('error', (error) => {
 });
 let isStopping = false;
 server.listen(port, hostname, () => {
-  packFiles(staticFiles.source, staticFiles.packed, () => isStopping).catch((error: unknown) =>
-    console.error('The files of the build could not be compressed', error),
+  prepare().catch((error: unknown) =>
+    console.error('Files or pictures could not be prepared', error),
   );
   // Preloaded into memory, because the store API may be unavailable when they are needed.
   for (const read of [pageNotFound, unavailable.products, unavailable.page]) {
@@ -99,9 +102,16 @@ server.listen(port, hostname, () => {
   }
 });
 
+/** What would otherwise cost the first visitors time. */
+async function prepare(): Promise<void> {
+  const isStopped = () => isStopping;
+  await packFiles(staticFiles.source, staticFiles.packed, isStopped);
+  const addresses = await firstPictures((path) => readOwnPage(path, 200));
+  await makePictures(addresses, { origin: ownOrigin(), isStopped });
+}
+
 async function readOwnPage(path: string, status: number): Promise<string> {
-  const host = hostname.includes(':') ? `[${hostname}]` : hostname;
-  const answer = await fetch(`http://${host}:${port}${path}`, {
+  const answer = await fetch(`${ownOrigin()}${path}`, {
     signal: AbortSignal.timeout(ownPageLimitMs),
   });
   const page = await answer.text();

@@ -1,16 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import type { InferType } from 'yup';
-import { revalidation } from '@/lib/contract/running';
+import { pictureTag, revalidation } from '@/lib/contract/running';
 import { largestBody } from '@/lib/contract/upload-calls';
+import { allWidths } from '@/lib/format/picture-set';
 import { refuse } from '@/lib/platform/api-proxy/answers';
 import { readAtMost } from '@/lib/platform/api-proxy/read-at-most';
 import { storefrontEnv } from '@/lib/platform/env';
+import { makePictures } from '@/lib/platform/pictures/make-pictures';
+import { ownOrigin } from '@/lib/platform/pictures/own-origin';
 
 const oldest = 5 * 60 * 1000;
 
 /**
- * Revalidates cache tags on request of the store API. Requires an HMAC signature that is at most 5
+ * Revalidates cache tags on request of the store API, and makes the widths of new pictures. Requires an HMAC signature that is at most 5
  * minutes old.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -24,7 +28,12 @@ export async function POST(request: Request): Promise<Response> {
   const change = readChange(body);
   if (!change) return refuse(400, 'This is no change of the store');
   if (Math.abs(Date.now() - change.sent_at) > oldest) return refuse(401, 'Too old');
-  for (const tag of change.tags) revalidateTag(tag, { expire: 0 });
+  const isPicture = (tag: string) => tag.startsWith(pictureTag(''));
+  for (const tag of change.tags) if (!isPicture(tag)) revalidateTag(tag, { expire: 0 });
+  const pictures = change.tags.filter(isPicture).map((tag) => tag.slice(pictureTag('').length));
+  if (pictures.length > 0) {
+    after(() => makePictures(pictures.flatMap(allWidths), { origin: ownOrigin() }));
+  }
   return Response.json({ status: true });
 }
 

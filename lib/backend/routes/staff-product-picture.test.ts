@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { pictureTag } from '../../contract/running.ts';
 import * as calls from '../../contract/staff-product-picture.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -59,6 +60,13 @@ describe('pictures of a product', () => {
     expect(list.body['data']).toMatchObject({ data: [{ image1: last?.path }] });
     const [row] = await store.context.db.select().from(products).where(eq(products.id, id));
     expect(row?.homeImage).toBe(last?.path);
+  });
+
+  it('are named to the storefront, which makes their widths', async () => {
+    const { id } = await makeListedProduct(store);
+    const { data } = await added(id, photo, photo);
+    const tags = (await jobsOf(store, 'revalidate')).flatMap((job) => job.tags);
+    for (const { path } of data.slice(-2)) expect(tags).toContain(pictureTag(path));
   });
 
   it('say what they show', async () => {

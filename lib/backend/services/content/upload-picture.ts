@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { pictureField, pictureRules } from '../../../contract/file.ts';
+import { pictureTag } from '../../../contract/running.ts';
 import type { KeptPicture } from '../../../contract/staff-content.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import { readFile } from '../file/read-file.ts';
 import { withPictures } from '../picture/with-pictures.ts';
 import { expectUse, pathOfKept } from './picture-use.ts';
@@ -25,7 +27,11 @@ export async function uploadPicture(
   return withPictures(context, sender, [file], most, async ([name = '']) => {
     const { bytes } = await readFile(context, name);
     const { width, height } = await sharp(bytes).metadata();
-    await inTransaction(context.db, (tx) => expectUse({ ...context, db: tx }, name));
-    return { path: pathOfKept(name), width, height };
+    const path = pathOfKept(name);
+    await inTransaction(context.db, async (tx) => {
+      await expectUse({ ...context, db: tx }, name);
+      await addJob(tx, 'revalidate', { tags: [pictureTag(path)] });
+    });
+    return { path, width, height };
   });
 }

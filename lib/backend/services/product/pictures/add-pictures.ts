@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { pictureField, pictureRules } from '../../../../contract/file.ts';
+import { pictureTag } from '../../../../contract/running.ts';
 import { mostPictures } from '../../../../contract/staff-product-picture.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { productImages } from '../../../db/schema/catalogue.ts';
 import { invalid } from '../../../errors.ts';
+import { addJob } from '../../../jobs/add-job.ts';
 import { withPictures } from '../../picture/with-pictures.ts';
 import { lockProduct } from '../lock-product.ts';
 import { changePictures, type Pictures } from './change-pictures.ts';
@@ -37,6 +39,7 @@ export async function addPictures(
                          from product_images where product_id = ${productId})`,
         })),
       );
+      await addJob(db, 'revalidate', { tags: names.map((name) => pictureTag(`/files/${name}`)) });
     }),
   );
 }

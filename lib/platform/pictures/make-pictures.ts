@@ -1,0 +1,37 @@
+/** What browsers of today send, so that the format is theirs. */
+const accept = 'image/avif,image/webp,*/*';
+const mostWaiting = 2_000;
+const answerLimitMs = 30_000;
+
+interface MakeOptions {
+  /** URL of this storefront. */
+  origin: string;
+  isStopped?: () => boolean;
+}
+
+let waiting = 0;
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Asks the image optimiser for pictures, one after the other, so that they are in its cache before a
+ * visitor asks. A picture that cannot be made is left out, and so are those above 2,000 that wait.
+ */
+export function makePictures(
+  addresses: readonly string[],
+  { origin, isStopped = () => false }: MakeOptions,
+): Promise<void> {
+  const taken = addresses.slice(0, mostWaiting - waiting);
+  waiting += taken.length;
+  last = last.then(async () => {
+    for (const address of taken) {
+      waiting -= 1;
+      if (!isStopped()) await makeOne(`${origin}${address}`).catch(() => undefined);
+    }
+  });
+  return last;
+}
+
+async function makeOne(url: string): Promise<void> {
+  const signal = AbortSignal.timeout(answerLimitMs);
+  await (await fetch(url, { headers: { accept }, signal })).arrayBuffer();
+}
