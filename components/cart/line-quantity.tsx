@@ -1,7 +1,7 @@
 'use client';
 
-import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { readQuantity } from '@/lib/features/cart/typed-quantity';
 
 interface LineQuantityProps {
@@ -48,7 +48,7 @@ export function LineQuantity({ label, value, most, onChange, onProblem }: LineQu
         disabled={value <= 1}
         onClick={() => step(-1)}
       >
-        <Minus className="size-4" aria-hidden />
+        <Icon name="minus" className="size-4" />
       </button>
       <input
         aria-label="Quantity"
@@ -69,7 +69,7 @@ export function LineQuantity({ label, value, most, onChange, onProblem }: LineQu
         disabled={value >= most}
         onClick={() => step(1)}
       >
-        <Plus className="size-4" aria-hidden />
+        <Icon name="plus" className="size-4" />
       </button>
     </div>
   );

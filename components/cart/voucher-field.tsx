@@ -1,11 +1,11 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { useVoucherBox } from './use-voucher-box';
 
 export interface AppliedVoucher {
@@ -79,10 +79,9 @@ export function VoucherField(props: VoucherFieldProps) {
                 className={`${controlClass(problem !== undefined)} ${isLocked ? 'pr-10' : ''}`}
               />
               {isLocked && (
-                <Check
+                <Icon
+                  name="check"
                   className="pointer-events-none absolute top-3.5 right-3 size-5 text-leaf-7"
-                  strokeWidth={1.5}
-                  aria-hidden
                 />
               )}
             </span>

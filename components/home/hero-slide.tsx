@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
+import { LaterPicture } from '@/components/ui/later-picture';
 import { Picture } from '@/components/ui/picture';
 import type { HomeBanner } from '@/lib/contract/home';
 import { HandMarked } from './hand-marked';
@@ -15,6 +16,7 @@ interface HeroSlideProps {
 const sizes = '(width >= 120rem) 1600px, (width >= 48rem) 96vw, 130vw';
 
 export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
+  const SlidePicture = isFirst ? Picture : LaterPicture;
   return (
     <div className="hero-slide">
       <div className="hero-words">
@@ -32,7 +34,7 @@ export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
       </div>
       <div className="hero-picture">
         {banner.image && (
-          <Picture src={banner.image} alt={banner.alt_text} sizes={sizes} isFirst={isFirst} />
+          <SlidePicture src={banner.image} alt={banner.alt_text} sizes={sizes} isFirst={isFirst} />
         )}
       </div>
       <div className="hero-edge shelf-edge" />

@@ -7,7 +7,7 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 export function Logo() {
   const { name, logo } = useShop();
   return (
-    <Link href="/" aria-label={`${name}, home`} className="logo">
+    <Link href="/" prefetch={false} aria-label={`${name}, home`} className="logo">
       {logo ? (
         // eslint-disable-next-line @next/next/no-img-element -- small, and drawn for this place already
         <img src={fileAddress(logo)} alt="" className="h-9 w-auto max-w-40 object-contain" />

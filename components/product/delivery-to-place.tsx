@@ -1,8 +1,8 @@
 'use client';
 
-import { MapPin } from 'lucide-react';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
+import { Icon } from '@/components/ui/icon';
 import { formatPlace } from '@/lib/features/place/delivery-to';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
 import { formatRupees } from '@/lib/format/money';
@@ -34,7 +34,7 @@ export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
 
   return (
     <div className={`flex flex-wrap gap-x-3 border-rule py-3 ${className}`}>
-      <MapPin className="mt-0.5 size-5 shrink-0" aria-hidden />
+      <Icon name="pin" className="mt-0.5 size-5 shrink-0" />
       <p role="status" className="min-w-0 flex-1">
         {place ? (
           <>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Maximize2 } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
+import { Icon } from '@/components/ui/icon';
 import { TagBadge } from '@/components/ui/tag-badge';
 import { badgesOf } from '@/lib/features/product/badges-of';
 import type { GalleryZoomProps } from './gallery-zoom';
@@ -47,6 +47,7 @@ export function Gallery({ images, alts, name, tags }: GalleryProps) {
               sizes="(width >= 80rem) 60vw, (width >= 48rem) 50vw, 100vw"
               className="gallery-picture"
               isFirst={position === 0}
+              isLater={position > 0}
             />
           </li>
         ))}
@@ -65,7 +66,7 @@ export function Gallery({ images, alts, name, tags }: GalleryProps) {
           onClick={() => void zoom()}
           className="inline-flex min-h-11 items-center gap-2 rounded-control text-1 text-ink-2 hover:text-ink max-md:absolute max-md:right-2 max-md:bottom-[18px] max-md:bg-paper-0 max-md:px-3 max-md:text-ink md:ml-auto"
         >
-          <Maximize2 className="size-4" aria-hidden />
+          <Icon name="larger" className="size-4" />
           <span className="max-md:sr-only">Zoom</span>
           {images.length > 1 && (
             <span className="md:hidden">

@@ -1,3 +1,4 @@
+import { LaterPicture } from '@/components/ui/later-picture';
 import { Picture } from '@/components/ui/picture';
 
 interface ProductPictureProps {
@@ -8,6 +9,8 @@ interface ProductPictureProps {
   className?: string;
   /** Above the fold: loaded with priority. */
   isFirst?: boolean;
+  /** Outside the screen until somebody moves it into view. */
+  isLater?: boolean;
 }
 
 export function ProductPicture({
@@ -16,10 +19,12 @@ export function ProductPicture({
   sizes,
   className = '',
   isFirst = false,
+  isLater = false,
 }: ProductPictureProps) {
+  const Shown = isLater ? LaterPicture : Picture;
   return (
     <span className={`picture ${className}`}>
-      {src && <Picture src={src} alt={alt} sizes={sizes} isFirst={isFirst} />}
+      {src && <Shown src={src} alt={alt} sizes={sizes} isFirst={isFirst} />}
     </span>
   );
 }

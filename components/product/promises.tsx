@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Undo2 } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 const rowClass = 'flex gap-3 border-b border-rule py-3';
@@ -12,12 +12,12 @@ export function Promises() {
     <ul>
       {takesCash && (
         <li className={rowClass}>
-          <Check className={iconClass} aria-hidden />
+          <Icon name="check" className={iconClass} />
           Cash on Delivery possible
         </li>
       )}
       <li className={rowClass}>
-        <Undo2 className={iconClass} aria-hidden />
+        <Icon name="return" className={iconClass} />
         Replacement within 5 days, return within 15
       </li>
     </ul>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Share } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { ShareIcon } from './share-icon';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import {
@@ -40,7 +40,7 @@ export function ShareRow(shared: Shared) {
           onClick={() => void navigator.share(shared).catch(() => undefined)}
           className="-ml-3 grid size-11 place-items-center text-ink"
         >
-          <Share className="size-5" aria-hidden />
+          <Icon name="share" className="size-5" />
         </button>
       ) : (
         <span className="mr-1 text-ink">Share</span>

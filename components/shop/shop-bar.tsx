@@ -1,9 +1,9 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
+import { Icon } from '@/components/ui/icon';
 import { countFilters } from '@/lib/features/shop/shop-query';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
@@ -42,7 +42,7 @@ export function ShopBar({ total }: { total: number }) {
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >
-          <SlidersHorizontal className="size-4" aria-hidden />
+          <Icon name="filters" className="size-4" />
           {chosen > 0 ? `Filters · ${chosen}` : 'Filters'}
         </Button>
         <SortSelect className="flex-1" />

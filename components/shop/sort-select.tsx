@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { sortOptions, type SortOption } from '@/lib/contract/paths';
 import { useShopView } from './shop-view';
 
@@ -31,7 +31,7 @@ export function SortSelect({ className }: { className: string }) {
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute right-3 size-4" aria-hidden />
+      <Icon name="down" className="pointer-events-none absolute right-3 size-4" />
     </label>
   );
 }

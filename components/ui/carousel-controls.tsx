@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import { CarouselControl } from './carousel-control';
+import { Icon } from './icon';
 
 interface CarouselControlsProps {
   place: number;
@@ -29,7 +29,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             isAtEnd={!props.canGoBack}
             className="carousel-back"
           >
-            <ChevronLeft className="size-5" aria-hidden />
+            <Icon name="left" className="size-5" />
           </CarouselControl>
           <CarouselControl
             label="Next slide"
@@ -37,7 +37,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             isAtEnd={!props.canGoOn}
             className="carousel-next"
           >
-            <ChevronRight className="size-5" aria-hidden />
+            <Icon name="right" className="size-5" />
           </CarouselControl>
         </>
       )}
@@ -52,7 +52,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               <path d="M8.5 5.5v13M15.5 5.5v13" strokeLinecap="round" />
             </svg>
           ) : (
-            <Play className="size-5" aria-hidden />
+            <Icon name="play" className="size-5" />
           )}
         </CarouselControl>
       )}

@@ -1,7 +1,7 @@
 'use client';
 
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 
 interface ChipProps {
   children: ReactNode;
@@ -16,7 +16,7 @@ export function Chip({ children, isChosen, onPress, onRemove }: ChipProps) {
       <button type="button" onClick={onRemove} className="chip" data-chosen>
         <span className="sr-only">Remove </span>
         {children}
-        <X className="size-4" aria-hidden />
+        <Icon name="cross" className="size-4" />
       </button>
     );
   }

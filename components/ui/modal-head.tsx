@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { Icon } from './icon';
 
 interface ModalHeadProps {
   id: string;
@@ -20,7 +20,7 @@ export function ModalHead({ id, title, onClose }: ModalHeadProps) {
         aria-label="Close"
         className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2"
       >
-        <X className="size-5" aria-hidden />
+        <Icon name="cross" className="size-5" />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
+import { Icon } from './icon';
 import { pageNumbers } from './page-numbers';
 
 interface PaginationProps {
@@ -27,7 +27,7 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
               aria-label="Previous page"
               className={`${arrow} hover:bg-paper-2`}
             >
-              <ChevronLeft className="size-5" aria-hidden />
+              <Icon name="left" className="size-5" />
             </Link>
           </li>
         )}
@@ -58,7 +58,7 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
               aria-label="Next page"
               className={`${arrow} hover:bg-paper-2`}
             >
-              <ChevronRight className="size-5" aria-hidden />
+              <Icon name="right" className="size-5" />
             </Link>
           </li>
         )}

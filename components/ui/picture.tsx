@@ -2,7 +2,7 @@
 
 import { fixedPicture, screenPicture } from '@/lib/format/picture-set';
 
-interface PictureProps {
+export interface PictureProps {
   src: string;
   alt: string;
   /** HTML `sizes` attribute, where the width depends on the screen. */

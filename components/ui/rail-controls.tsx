@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { CarouselControl } from './carousel-control';
+import { Icon } from './icon';
 import { useCarousel } from './use-carousel';
 
 interface RailControlsProps {
@@ -32,10 +32,10 @@ export function RailControls({ title, count, className }: RailControlsProps) {
         onPress={() => step(-1)}
         isAtEnd={!state.canGoBack}
       >
-        <ChevronLeft className="size-5" aria-hidden />
+        <Icon name="left" className="size-5" />
       </CarouselControl>
       <CarouselControl label={`${title}, next`} onPress={() => step(1)} isAtEnd={!state.canGoOn}>
-        <ChevronRight className="size-5" aria-hidden />
+        <Icon name="right" className="size-5" />
       </CarouselControl>
     </div>
   );

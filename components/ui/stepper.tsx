@@ -1,6 +1,6 @@
 'use client';
 
-import { Minus, Plus } from 'lucide-react';
+import { Icon } from './icon';
 
 interface StepperProps {
   label: string;
@@ -26,7 +26,7 @@ export function Stepper({ label, value, most, onChange, isBusy, isSmall }: Stepp
         disabled={isBusy || value <= 1}
         onClick={() => onChange(value - 1)}
       >
-        <Minus className="size-4" aria-hidden />
+        <Icon name="minus" className="size-4" />
       </button>
       <output
         aria-live="polite"
@@ -41,7 +41,7 @@ export function Stepper({ label, value, most, onChange, isBusy, isSmall }: Stepp
         disabled={isBusy || value >= most}
         onClick={() => onChange(value + 1)}
       >
-        <Plus className="size-4" aria-hidden />
+        <Icon name="plus" className="size-4" />
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import Link from 'next/link';
 import { CardImage } from '@/components/product/card-image';
+import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { WishlistItem } from '@/lib/contract/wishlist';
 import { routes } from '@/lib/platform/routes';
@@ -34,7 +34,7 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
           aria-label={`Remove ${item.name} from the wishlist`}
           className="card-heart grid size-11 place-items-center rounded-control hover:bg-paper-0"
         >
-          <X className="size-5" strokeWidth={1.5} aria-hidden />
+          <Icon name="cross" className="size-5" />
         </button>
       </div>
       <p className="card-maker">

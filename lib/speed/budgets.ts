@@ -8,7 +8,8 @@ const kb = 1024;
  */
 const everyPage: PageWeight = {
   html: 16 * kb,
-  js: 145 * kb,
+  firstJs: 145 * kb,
+  js: 162 * kb,
   css: 14 * kb,
   fonts: 30 * kb,
   picture: 20 * kb,

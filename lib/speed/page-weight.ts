@@ -3,6 +3,9 @@ import type { Page } from 'playwright';
 /** Bytes of a page as they were sent, without headers. */
 export interface PageWeight {
   html: number;
+  /** Scripts that the HTML names. */
+  firstJs: number;
+  /** Those, and the ones that they load. */
   js: number;
   css: number;
   fonts: number;
@@ -14,11 +17,13 @@ export interface PageWeight {
 
 /** Weighs what a page has loaded by now. */
 export function weigh(page: Page): Promise<PageWeight> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const entries = [
       ...performance.getEntriesByType('navigation'),
       ...performance.getEntriesByType('resource'),
     ].filter((entry) => entry instanceof PerformanceResourceTiming);
+    // Asked for after the entries were read, and so not among them.
+    const html = await (await fetch(location.href)).text();
     const sum = (of: PerformanceResourceTiming[]) =>
       of.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
     const ending = (end: string) =>
@@ -32,6 +37,9 @@ export function weigh(page: Page): Promise<PageWeight> {
     );
     return {
       html: sum(entries.filter(({ entryType }) => entryType === 'navigation')),
+      firstJs: sum(
+        entries.filter(({ name }) => name.endsWith('.js') && html.includes(new URL(name).pathname)),
+      ),
       js: ending('.js'),
       css: ending('.css'),
       fonts: ending('.woff2'),
