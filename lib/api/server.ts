@@ -6,6 +6,7 @@ import { storefrontEnv } from '../platform/env';
 import { ApiError } from './api-error';
 import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';
+import { noAnswer } from './no-answer';
 import { notKeptTag } from './not-kept-tag.mjs';
 import { findText, noteAnswer, noteRead, type KeptText } from './page-reads';
 import { reportFailedRead } from './report-failed-read';
@@ -13,7 +14,7 @@ import { isMissingCall, noteMissingCall, tellsMissingCall } from './missing-call
 import { notOffered, notOfferedCode } from './not-offered';
 import { readAnswer } from './read-answer';
 import { noteSilent, silentCalls, waitFor } from './silent-calls';
-import { noAnswer, toApiError } from './to-api-error';
+import { toApiError } from './to-api-error';
 
 type Query = Record<string, string | number | undefined>;
 

@@ -1,5 +1,6 @@
 import { HTTPError } from 'ky';
 import { ApiError } from './api-error';
+import { noAnswer } from './no-answer';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -12,9 +13,4 @@ export async function toApiError(error: unknown): Promise<ApiError> {
     return new ApiError(error.response.status, isObject(body) ? body : {});
   }
   return noAnswer();
-}
-
-/** Creates the ApiError of a call without an answer. */
-export function noAnswer(): ApiError {
-  return new ApiError(0, { message: 'The store cannot be reached. Please try again later!' });
 }
