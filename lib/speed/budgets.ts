@@ -3,18 +3,18 @@ import type { PageWeight } from './page-weight.ts';
 const kb = 1024;
 
 /*
- * What a page may weigh on a phone with an empty cache, as sent, until the network is quiet. Raise a
- * number only with a reason in the commit: it is there so that nobody raises it unseen.
+ * What a page may weigh on a phone with an empty cache. Raise a number only with a reason in the
+ * commit: it is there so that nobody raises it unseen.
  */
 const everyPage: PageWeight = {
-  html: 16 * kb,
+  html: 18 * kb,
   firstJs: 145 * kb,
-  js: 162 * kb,
-  css: 14 * kb,
+  js: 165 * kb,
+  css: 16 * kb,
   fonts: 30 * kb,
   picture: 20 * kb,
-  total: 320 * kb,
-  requests: 40,
+  total: 280 * kb,
+  requests: 45,
 };
 
 export interface PageKind {
@@ -27,20 +27,48 @@ export interface PageKind {
 
 /** One page of each kind, of the demo store. */
 export const pageKinds = {
-  home: { name: 'home', path: '/', budget: everyPage },
-  shop: { name: 'shop', path: '/shop', budget: everyPage },
-  category: { name: 'category', path: '/shop?category=1', budget: everyPage },
-  product: { name: 'product', path: '/products/1/lakadong-turmeric-powder', budget: everyPage },
-  post: { name: 'post', path: '/blogs/1', budget: everyPage },
-  cart: { name: 'cart', path: '/cart', needsCart: true, budget: everyPage },
-  checkout: { name: 'checkout', path: '/checkout', needsCart: true, budget: everyPage },
-  login: { name: 'login', path: '/login', budget: everyPage },
+  home: {
+    name: 'home',
+    path: '/',
+    budget: { ...everyPage, html: 24 * kb, css: 18 * kb, total: 320 * kb },
+  },
+  shop: { name: 'shop', path: '/shop', budget: { ...everyPage, firstJs: 147 * kb } },
+  category: {
+    name: 'category',
+    path: '/shop?category=1',
+    budget: { ...everyPage, firstJs: 147 * kb },
+  },
+  product: {
+    name: 'product',
+    path: '/products/1/lakadong-turmeric-powder',
+    // The name in Devanagari is 31 KB of fonts.
+    budget: { ...everyPage, firstJs: 148 * kb, fonts: 60 * kb },
+  },
+  post: { name: 'post', path: '/blogs/1', budget: { ...everyPage, css: 17.5 * kb } },
+  cart: {
+    name: 'cart',
+    path: '/cart',
+    needsCart: true,
+    budget: { ...everyPage, firstJs: 151 * kb },
+  },
+  checkout: {
+    name: 'checkout',
+    path: '/checkout',
+    needsCart: true,
+    budget: { ...everyPage, firstJs: 159 * kb },
+  },
+  login: {
+    name: 'login',
+    path: '/login',
+    budget: { ...everyPage, firstJs: 184 * kb, js: 196 * kb, total: 300 * kb },
+  },
 } as const satisfies Record<string, PageKind>;
 
 /** Returns a line for each figure that is over its budget. */
 export function overBudget(weight: PageWeight, budget: PageWeight): string[] {
+  const figures = new Map(Object.entries(weight));
   return Object.entries(budget)
-    .map(([name, most]) => ({ name, most, is: new Map(Object.entries(weight)).get(name) ?? 0 }))
-    .filter(({ is, most }) => is > most)
+    .map(([name, most]) => ({ name, most, is: figures.get(name) ?? Infinity }))
+    .filter(({ is, most }) => !(is <= most))
     .map(({ name, most, is }) => `${name}: ${is}, budget ${most}`);
 }

@@ -15,19 +15,35 @@ export interface PageWeight {
   requests: number;
 }
 
-/** Weighs what a page has loaded by now. */
-export function weigh(page: Page): Promise<PageWeight> {
-  return page.evaluate(async () => {
+/** Pictures outside the screen come later: `components/ui/use-is-settled.ts`. */
+const afterLoadMs = 2_500;
+
+/** Weighs what a page asks for until 2.5 seconds after its load event. */
+export async function weigh(page: Page): Promise<PageWeight> {
+  const isOver = (ms: number) =>
+    performance
+      .getEntriesByType('navigation')
+      .some(
+        (entry) =>
+          entry instanceof PerformanceNavigationTiming &&
+          entry.loadEventEnd > 0 &&
+          performance.now() > entry.loadEventEnd + ms,
+      );
+  await page.waitForFunction(isOver, afterLoadMs);
+  return page.evaluate(async (ms) => {
+    const isTiming = (entry: PerformanceEntry) => entry instanceof PerformanceResourceTiming;
+    const navigation = performance.getEntriesByType('navigation').filter(isTiming);
+    const end = Math.max(...navigation.map(({ startTime, duration }) => startTime + duration)) + ms;
     const entries = [
-      ...performance.getEntriesByType('navigation'),
-      ...performance.getEntriesByType('resource'),
-    ].filter((entry) => entry instanceof PerformanceResourceTiming);
+      ...navigation,
+      ...performance.getEntriesByType('resource').filter(isTiming),
+    ].filter(({ startTime }) => startTime < end);
     // Asked for after the entries were read, and so not among them.
     const html = await (await fetch(location.href)).text();
     const sum = (of: PerformanceResourceTiming[]) =>
       of.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
-    const ending = (end: string) =>
-      sum(entries.filter(({ name }) => new URL(name).pathname.endsWith(end)));
+    const ending = (suffix: string) =>
+      entries.filter(({ name }) => new URL(name).pathname.endsWith(suffix));
     const seen = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
@@ -36,16 +52,14 @@ export function weigh(page: Page): Promise<PageWeight> {
       sum(entries.filter(({ name }) => name === currentSrc)),
     );
     return {
-      html: sum(entries.filter(({ entryType }) => entryType === 'navigation')),
-      firstJs: sum(
-        entries.filter(({ name }) => name.endsWith('.js') && html.includes(new URL(name).pathname)),
-      ),
-      js: ending('.js'),
-      css: ending('.css'),
-      fonts: ending('.woff2'),
+      html: sum(navigation),
+      firstJs: sum(ending('.js').filter(({ name }) => html.includes(new URL(name).pathname))),
+      js: sum(ending('.js')),
+      css: sum(ending('.css')),
+      fonts: sum(ending('.woff2')),
       picture: Math.max(0, ...pictures),
       total: sum(entries),
       requests: entries.length,
     };
-  });
+  }, afterLoadMs);
 }
