@@ -6,6 +6,7 @@ import { addHome } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, type NewPerson } from './support/new-customer.ts';
+import { openCheckout } from './support/open-checkout.ts';
 import { plentiful } from './support/order-journey.ts';
 import { siteUrl } from './support/site-url.ts';
 import { storeApiWith } from './support/store-api.ts';
@@ -43,6 +44,8 @@ async function newCustomerWithCart(): Promise<NewPerson> {
 for (const kind of Object.values<PageKind>(pageKinds)) {
   test(`the ${kind.name} page keeps its budget`, async ({ page, context }, { annotations }) => {
     if (kind.needsCart) await logInWith(context, await newCustomerWithCart());
+    // Opened without the cart before, it leads to the cart.
+    if (kind === pageKinds.checkout) await openCheckout(page);
     await page.goto(kind.path, { waitUntil: 'networkidle' });
     expect(new URL(page.url()).pathname).toContain(kind.path.split('?', 1)[0]);
     const weight = await weigh(page);

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { routes } from '@/lib/platform/routes';
 
 export interface Crumb {
   label: string;
@@ -14,7 +15,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map((crumb, position) => (
           <li key={crumb.href} className="flex gap-x-2">
             {position > 0 && <span aria-hidden>/</span>}
-            <Link href={crumb.href} className="py-0.5 hover:text-ink hover:underline">
+            <Link
+              href={crumb.href}
+              prefetch={crumb.href === routes.home ? false : null}
+              className="py-0.5 hover:text-ink hover:underline"
+            >
               {crumb.label}
             </Link>
           </li>
