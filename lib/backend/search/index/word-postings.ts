@@ -13,7 +13,7 @@ import { toNumbers } from './to-numbers.ts';
 type Pairs = Int32Array;
 
 /** The products that contain a word. */
-export interface Postings {
+interface Postings {
   /** In name, brand, category, form, tags or further words. */
   strong: Pairs;
   /** Only in benefits, ingredients or description. */
