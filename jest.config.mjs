@@ -31,7 +31,9 @@ async function project(config) {
 // They need an OpenSearch: `npm test` starts one where it can.
 const withoutOpenSearch = process.env.TEST_SEARCH_URL
   ? []
-  : ['<rootDir>/lib/backend/search/opensearch/tests/'];
+  : ['<rootDir>/lib/backend/search/opensearch/tests/(?!two-nodes)'];
+// It starts a cluster of its own, which takes a minute.
+const withoutCluster = process.env.TEST_SEARCH_NODES === '2' ? [] : ['two-nodes.test.ts'];
 
 export default async () => ({
   // Tests with real databases are slow on a busy machine.
@@ -55,7 +57,7 @@ export default async () => ({
         '<rootDir>/lib/backend/**/*.test.ts',
         '<rootDir>/lib/conformance/our-backend.test.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', ...withoutOpenSearch],
+      testPathIgnorePatterns: ['/node_modules/', ...withoutOpenSearch, ...withoutCluster],
       globalSetup: '<rootDir>/lib/backend/testing/jest-setup.ts',
       globalTeardown: '<rootDir>/lib/backend/testing/jest-teardown.ts',
     }),
