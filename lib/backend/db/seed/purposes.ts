@@ -348,11 +348,11 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ],
   ['shave, shaving, after shave, aftershave, razor, shaving cream', 'aloe gel, soap, rose water'],
   [
-    'baby massage, baby oil, baby massage oil, baby care, baby skin, newborn, infant, baby soap, baby bath, massage baby, shishu',
+    'baby massage, baby oil, baby massage oil, baby care, baby skin, newborn, infant, massage baby, shishu',
     'coconut oil, body oil, sesame oil, nalangu, shata dhauta',
   ],
   [
-    'bath, bathing, body wash, shower gel, nahana, snan, bathroom, soap bar, bathing bar, bath bar, loofah, नहाना',
+    'baby soap, baby bath, bath, bathing, body wash, shower gel, nahana, snan, bathroom, soap bar, bathing bar, bath bar, loofah, नहाना',
     'bath soap, soap, bath powder, bath salt, ubtan',
   ],
   [

@@ -100,6 +100,10 @@ export const judgedQueries: JudgedQuery[] = [
   ['baby massage oil', 'coconut|sesame|mahanarayan', 4],
   ['stained utensils', 'ash and tamarind|lime and vinegar', 3],
   ['plant pests', 'neem oil for plants', 1],
+  ['cough syrup', 'sitopaladi|kadha|honey|panch tulsi|ginger', 4],
+  ['soap for dry skin', 'soap', 3],
+  ['shampoo for hair fall', 'neem and aloe|shikakai', 2],
+  ['baby soap', 'soap|nalangu|neem tulsi', 4],
   // Typing errors
   ['turmric', 'turmeric|lakadong', 2],
   ['asvagandha', 'ashwagandha', 2],
@@ -243,6 +247,7 @@ export const judgedQueries: JudgedQuery[] = [
   ['ત્રિફળા', 'triphala', 1],
   ['આમળા', 'amla', 3],
   ['વાળ માટે તેલ', 'bhringraj|hibiscus|castor', 3],
+  ['સરસવનું તેલ', 'yellow mustard', 1],
   // Sizes and prices
   ['mustard oil 1 litre', 'yellow mustard oil', 1],
   ['tea under 300', 'tea|chai|lili|kadha|green', 3, 300],

@@ -4,6 +4,8 @@ import type { Reading, ReadingKind, Term } from './search-request.ts';
 import { isGenericWord, isWeakWord } from './shop-words.ts';
 
 const worthOfSynonym = 0.94;
+/** Of several words: "wheat flour" says more than "flour". */
+const worthOfNarrowSynonym = 0.99;
 const worthOfPurpose = 0.85;
 /** A purpose lists the most wanted products first. */
 const stepOfPurpose = 0.03;
@@ -116,7 +118,7 @@ function meaningsOf(lexicon: Lexicon, forms: Form[]): Reading[] {
     const synonyms = vocabulary.synonymsOf(words).map((meaning) => ({
       words: meaning,
       kind: isSure ? ('synonym' as const) : kind,
-      worth: worth * worthOfSynonym,
+      worth: worth * (meaning.length > 1 ? worthOfNarrowSynonym : worthOfSynonym),
     }));
     const purposes = vocabulary.purposesOf(words).map((meaning, at) => ({
       words: meaning,

@@ -42,7 +42,7 @@ export function formsOf(lexicon: Lexicon, word: string, isLast: boolean): Form[]
   const known = knownForms(lexicon, word);
   // Nobody needs a correction of "pure" or "cheapest".
   if (isWeakWord(word)) return known;
-  const latin = isIndic(word) ? latinForms(lexicon, toLatin(word)) : [];
+  const latin = isIndic(word) ? indicForms(lexicon, word) : [];
   if (known.length > 0 || latin.length > 0) {
     return [...known, ...latin, ...(isLast ? begunForms(lexicon, word, worths.begunKnown) : [])];
   }
@@ -68,6 +68,16 @@ function knownForms({ dictionary, vocabulary }: Lexicon, word: string): Form[] {
       worth: worths.inflected,
     })),
   ];
+}
+
+/* The endings "of" that Gujarati writes together with the word. */
+const gujaratiOf = /ન(?:ું|ા|ી|ો)$/u;
+
+function indicForms(lexicon: Lexicon, word: string): Form[] {
+  const forms = latinForms(lexicon, toLatin(word));
+  const bare = word.replace(gujaratiOf, '');
+  if (forms.length > 0 || bare === word || bare === '') return forms;
+  return [...knownForms(lexicon, bare), ...latinForms(lexicon, toLatin(bare))];
 }
 
 /** What a word in Devanagari or Gujarati is in Latin letters. */

@@ -34,7 +34,7 @@ const weakWords = list(`
 const genericWords = list(`
   oil tel taila tailam powder churna churan water food foods drink drinks box boxes set sets bar bars
   kit pair bottle bottles jar jars tin tins packet packets pouch bag bags tube can dabba stick sticks
-  cup cups drops drop tablet tablets capsule capsules pill pills goli vati liquid paste cream creams
+  cup cups drops drop tablet tablets capsule capsules pill pills goli vati syrup tonic liquid paste cream creams
   gel lotion serum spray mix mixture blend extract concentrate seed seeds leaf leaves root roots
   flower flowers fruit fruits stem bark whole piece pieces slice ground body face hand hands home
   kitchen small big large mini family full half long short red green black white yellow brown blue

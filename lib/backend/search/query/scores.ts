@@ -185,7 +185,14 @@ function merge(one: Int32Array, other: Int32Array): Int32Array {
   return merged;
 }
 
-/** The products of all lists, with the lower of their places in the name. */
+/** "Wheat flour": the flour names the thing, so both do, if both are in the head of the name. */
+function bothIn(one: number, other: number): number {
+  if (one === 0 || other === 0) return 0;
+  const isInHead = (one & other & placeInName.head) !== 0;
+  return (one & other & ~placeInName.noun) | (isInHead ? (one | other) & placeInName.noun : 0);
+}
+
+/** The products of all lists, with what is true of the name for all their words. */
 function intersect(lists: Int32Array[]): Int32Array {
   const [first = none, ...others] = lists.toSorted((one, other) => one.length - other.length);
   return others.reduce(common, first);
@@ -200,7 +207,7 @@ function common(one: Int32Array, other: Int32Array): Int32Array {
     while (right < other.length && (other[right] ?? 0) < id) right += 2;
     if (other[right] !== id || right >= other.length) continue;
     found[size] = id;
-    found[size + 1] = Math.min(one[left + 1] ?? 0, other[right + 1] ?? 0);
+    found[size + 1] = bothIn(one[left + 1] ?? 0, other[right + 1] ?? 0);
     size += 2;
   }
   return found.subarray(0, size);

@@ -24,7 +24,7 @@ export const isOffer = (effect: ProductEffect): boolean =>
   effect.after.price !== undefined || changesAvailability(effect);
 
 /** Returns whether the product's lists or search words change. */
-export const changesListing = ({ after, isNew }: ProductEffect): boolean =>
+const changesListing = ({ after, isNew }: ProductEffect): boolean =>
   isNew ||
   touches(after, 'name', 'isOnSale', 'publicFrom', 'searchText') ||
   touches(after, 'brandId', 'formId', 'categoryId', 'tagIds');
