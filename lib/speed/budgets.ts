@@ -55,7 +55,7 @@ export const pageKinds = {
     name: 'checkout',
     path: '/checkout',
     needsCart: true,
-    // The form's checks come after the page; an address may bring letters with accents.
+    // The checks of the form, and a font for rare signs, come after the page.
     budget: { ...everyPage, firstJs: 159 * kb, js: 188 * kb, fonts: 42 * kb },
   },
   login: {
