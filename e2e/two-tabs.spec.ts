@@ -94,3 +94,30 @@ test('counters stop at 99+', async ({ page }) => {
   await open(page, routes.faq);
   await expect(cartCounter(page)).toHaveText('99+');
 });
+
+test('T19: who goes back to a page of a person who has logged out since sees nothing of them', async ({
+  openBrowser,
+}) => {
+  const who = await newCustomer('Nila');
+  const context = await openBrowser();
+  await logInWith(context, who);
+  for (const [path, lands] of [
+    [routes.faq, routes.faq],
+    [routes.profile, routes.login(routes.profile)],
+  ] as const) {
+    const page = await context.newPage();
+    await open(page, path);
+    await expect(account(page)).toBeVisible();
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    // As browsers do that restore the page from their back/forward cache.
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(page).toHaveURL(lands);
+    await expect(logInLink(page)).toBeVisible();
+    await expect(account(page)).toBeHidden();
+    await context.addCookies(cookies);
+  }
+});

@@ -8,19 +8,22 @@ import { cartKey } from '@/lib/features/cart/use-cart';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useStoredText } from '@/lib/platform/session/stored-text';
 import { hearTabs } from '@/lib/platform/session/tabs';
-import { refreshSession } from '@/lib/platform/session/use-session';
+import { hasPersonLeft, refreshSession } from '@/lib/platform/session/use-session';
 import { wishlistKey } from '@/lib/features/wishlist/use-wishlist';
 
 export function LiveTabs() {
   const { mutate } = useSWRConfig();
   useEffect(
     () =>
-      hearTabs((news) => {
-        if (news === 'cart') void mutate(cartKey);
-        else if (news === 'wishlist') void mutate(wishlistKey);
-        else if (news === 'logout') void forgetPerson();
-        else void refreshSession(false);
-      }),
+      hearTabs(
+        (news) => {
+          if (news === 'cart') void mutate(cartKey);
+          else if (news === 'wishlist') void mutate(wishlistKey);
+          else if (news === 'logout') void forgetPerson();
+          else void refreshSession(false);
+        },
+        () => void catchUp(),
+      ),
     [mutate],
   );
   useEffect(() => {
@@ -41,6 +44,11 @@ async function forgetPerson(): Promise<void> {
   forgetPersonalData();
   // What was read or rendered for the person is in memory and on the screen.
   window.location.reload();
+}
+
+async function catchUp(): Promise<void> {
+  const hasLeft = await hasPersonLeft().catch(() => false);
+  await (hasLeft ? forgetPerson() : refreshSession(false));
 }
 
 async function showMergedItems(): Promise<void> {

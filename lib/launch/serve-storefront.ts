@@ -4,6 +4,7 @@ import { limitAnswers } from '../api/limit-answers.ts';
 import { storefrontEnv } from '../platform/env.ts';
 import { ownOrigin } from '../platform/pictures/own-origin.ts';
 import { makePictures } from '../platform/pictures/make-pictures.ts';
+import { allowRestoredPages } from './allow-restored-pages.ts';
 import { judgeAddress } from './catalogue-address.ts';
 import { firstPictures } from './first-pictures.ts';
 import { createGuardedServer } from './guarded-server.ts';
@@ -75,6 +76,7 @@ const server = createGuardedServer(
     if (refuseOddPicture(request, response)) return;
     nameTargetOnce(response);
     keepErrorsFromCaches(response);
+    allowRestoredPages(request, response);
     keepQuery(request, response);
     return handle(request, response);
   },

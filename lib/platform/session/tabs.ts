@@ -9,15 +9,35 @@ function open(): BroadcastChannel | undefined {
   return (channel ??= new BroadcastChannel(name));
 }
 
+function close(): void {
+  channel?.close();
+  channel = undefined;
+}
+
 /** Notifies the other tabs of a change. */
 export function tellTabs(news: TabNews): void {
   open()?.postMessage(news);
 }
 
-/** Listens to other tabs. Returns the unsubscribe function. */
-export function hearTabs(listener: (news: TabNews) => void): () => void {
-  const opened = open();
+/**
+ * Listens to other tabs. Returns the unsubscribe function. A page with an open channel is not taken
+ * into the back/forward cache of every browser: `onReturn` is called when one comes back to a page
+ * that has heard nothing in the meantime.
+ */
+export function hearTabs(listener: (news: TabNews) => void, onReturn: () => void): () => void {
   const handle = (event: MessageEvent<TabNews>) => listener(event.data);
-  opened?.addEventListener('message', handle);
-  return () => opened?.removeEventListener('message', handle);
+  const hear = () => open()?.addEventListener('message', handle);
+  function comeBack(event: PageTransitionEvent) {
+    if (!event.persisted) return;
+    hear();
+    onReturn();
+  }
+  hear();
+  window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    channel?.removeEventListener('message', handle);
+    window.removeEventListener('pagehide', close);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }

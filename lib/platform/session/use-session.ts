@@ -30,6 +30,23 @@ export function useSession(): Person | null | undefined {
 export const readPerson = (): Promise<Person | null> => readSession(key);
 
 /**
+ * Reads the session again after it may have changed unseen. Returns whether the person who was
+ * logged in no longer is.
+ */
+export async function hasPersonLeft(): Promise<boolean> {
+  let known: Person | null | undefined;
+  const now = await mutate<Person | null>(
+    key,
+    (last) => {
+      known = last;
+      return readPerson();
+    },
+    { revalidate: false },
+  );
+  return known != null && known.id !== now?.id;
+}
+
+/**
  * Reads all session data again, here and in the other tabs. The session first: nothing personal is
  * asked for a guest.
  */
