@@ -1,10 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { getProduct, listProducts } from '../lib/contract/product.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdProducts, productData } from './support/hold-products.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 
@@ -211,4 +212,142 @@ test('offers a mail for what is sold out, and sends it once when it is back', as
   } finally {
     await setStock(0);
   }
+});
+
+/* From the card of a product to its page. */
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const picture = (page: Page) => page.locator('.gallery-picture').first();
+const addButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
+
+/** A card further down the list, in the middle of the screen. */
+async function findCard(page: Page): Promise<{ link: Locator; name: string; path: string }> {
+  const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link');
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .nth(9)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  const name = (await link.textContent()) ?? '';
+  return { link, name, path: (await link.getAttribute('href')) ?? '' };
+}
+
+test(
+  'title and picture stand at once, where the page has them',
+  { tag: '@both' },
+  async ({ page }) => {
+    const release = await holdProducts(page);
+    await open(page, '/shop');
+    const { link, name, path } = await findCard(page);
+    await link.click();
+    await expect(title(page)).toHaveText(name);
+    await expect(page).toHaveURL(path);
+    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toBeInViewport();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    expect(
+      await picture(page).evaluate((element) => getComputedStyle(element).backgroundImage),
+    ).toMatch(/^url\("http/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    const boxes = async () => [await title(page).boundingBox(), await picture(page).boundingBox()];
+    const before = await boxes();
+
+    release();
+    await expect(addButton(page)).toBeVisible();
+    await expect(title(page)).toHaveText(name);
+    expect(await boxes()).toEqual(before);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/shop');
+    await expect(link).toBeInViewport();
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    await expect(addButton(page)).toBeVisible();
+  },
+);
+
+test('who goes back before the page has come is at the card again', async ({ page }) => {
+  await holdProducts(page);
+  await open(page, '/shop');
+  const { link, name, path } = await findCard(page);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expect(page).toHaveURL(path);
+  await expect(addButton(page)).toBeVisible();
+});
+
+test('who goes elsewhere before the page has come finds it when going back', async ({ page }) => {
+  await holdProducts(page);
+  await open(page, '/shop');
+  const { link, name, path } = await findCard(page);
+  await link.click();
+  await expect(title(page)).toHaveText(name);
+  await page.getByRole('banner').getByRole('link', { name: 'SOSE, home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(title(page)).toHaveText(name);
+  await expect(addButton(page)).toBeVisible();
+});
+
+test('a page whose data does not come is opened as a whole', async ({ page }) => {
+  await page.route(productData, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await open(page, '/shop');
+  const { link, name, path } = await findCard(page);
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(addButton(page)).toBeVisible();
+  await expect(title(page)).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a click for another tab opens another tab', async ({ page, context }) => {
+  await open(page, '/shop');
+  const { link, path } = await findCard(page);
+  for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const [other] = await Promise.all([context.waitForEvent('page'), link.click(how)]);
+    await expect(other).toHaveURL(path);
+    await other.close();
+    await expect(page).toHaveURL('/shop');
+    await expect(link).toBeInViewport();
+  }
+});
+
+test('whoever saves data fetches a product when it is pressed, and none before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (productData.test(request.url())) asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  await open(page, '/shop');
+  const { link, path } = await findCard(page);
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.mouse.down();
+  await expect.poll(() => asked.some((url) => url.includes(path))).toBe(true);
+  await page.mouse.up();
+  await expect(addButton(page)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { toMenu } from '@/lib/features/category/menu';
 import { getCategoryTree } from '@/lib/features/category/queries';
 import { BottomBar } from './bottom-bar';
+import { PageMain } from './page-main';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -16,9 +17,7 @@ export async function PageFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader categories={categories} />
-      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
-        {children}
-      </main>
+      <PageMain>{children}</PageMain>
       <SiteFooter categories={categories} />
       <BottomBar />
     </>

@@ -8,6 +8,7 @@ import { TagBadge } from '@/components/ui/tag-badge';
 import { VegMark } from '@/components/ui/veg-mark';
 import { formatNetQuantity, formatUnitPrice } from '@/lib/format/money';
 import type { CardProduct } from '@/lib/features/product/to-card';
+import { mayPrefetch } from '@/lib/platform/network';
 import { routes } from '@/lib/platform/routes';
 import { CardImage } from './card-image';
 import { CardPurchase } from './card-purchase';
@@ -38,7 +39,7 @@ export function ProductCard({ product, place = Infinity, highlight }: ProductCar
         <span>{product.sku}</span>
       </p>
       <h3 className="card-name">
-        <Link href={routes.product({ id, name })}>
+        <Link href={routes.product({ id, name })} {...(!mayPrefetch() && { prefetch: false })}>
           {highlight ? <MarkedText text={name} beginnings={highlight} /> : name}
         </Link>
       </h3>

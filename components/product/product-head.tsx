@@ -4,23 +4,30 @@ import { VegMark } from '@/components/ui/veg-mark';
 import type { Product } from '@/lib/contract/product';
 import { formatNetQuantity } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
+import { ProductTitle } from './product-title';
 
 export function ProductHead({ product }: { product: Product }) {
   const { average_rating: rating } = product;
   return (
     <div className="flex flex-wrap items-center md:mt-4">
-      <div className="flex w-full justify-between gap-4">
-        {product.brand > 0 && product.brand_name && (
-          <Link
-            href={routes.shop({ page: 1, brand: { id: product.brand, name: product.brand_name } })}
-            className="small-caps text-leaf-7 underline underline-offset-4"
-          >
-            {product.brand_name}
-          </Link>
-        )}
-        <span className="small-caps font-normal text-ink-2">{product.sku}</span>
-      </div>
-      <h1 className="mt-1 w-full font-display text-5 font-medium text-balance">{product.name}</h1>
+      <ProductTitle
+        brand={
+          product.brand > 0 &&
+          product.brand_name && (
+            <Link
+              href={routes.shop({
+                page: 1,
+                brand: { id: product.brand, name: product.brand_name },
+              })}
+              className="small-caps text-leaf-7 underline underline-offset-4"
+            >
+              {product.brand_name}
+            </Link>
+          )
+        }
+        sku={product.sku}
+        name={product.name}
+      />
       {product.local_name && (
         <p
           lang="hi"

@@ -20,6 +20,7 @@ import { ProductPurchase } from './product-purchase';
 import { ProductRail } from './product-rail';
 import { ProductSections } from './product-sections';
 import { Promises } from './promises';
+import { ProductTop } from './product-top';
 import { RecentlyViewed } from './recently-viewed';
 import { StockAlert } from './stock-alert';
 import { StockLine } from './stock-line';
@@ -35,46 +36,47 @@ export function ProductScreen({ product, shop, plant, related, others }: Product
   const categoryHref = routes.shop({ category: product.categories.at(-1) });
   return (
     <article>
-      <div className="relative mx-auto grid max-w-[1920px] gap-x-6 md:grid-cols-2 md:pr-6 xl:grid-cols-[707fr_477fr] xl:gap-x-14 xl:pr-10 2xl:pr-16">
-        <Gallery
-          images={product.images}
-          alts={product.image_alts}
-          name={name}
-          tags={product.product_tag_list}
-        />
-        <div className="min-w-0 max-md:px-4 max-md:pt-3 md:py-5">
-          <div className="max-md:hidden">
-            <Breadcrumbs
-              crumbs={product.categories.map((category) => ({
-                label: category.name,
-                href: routes.shop({ category }),
-              }))}
-            />
-          </div>
-          <ProductHead product={product} />
-          <ProductPrice
-            price={product.product_price}
-            mrp={product.base_price}
-            netQuantity={product.net_quantity}
-            unit={product.unit}
+      <ProductTop
+        gallery={
+          <Gallery
+            images={product.images}
+            alts={product.image_alts}
+            name={name}
+            tags={product.product_tag_list}
           />
-          <div className="flex flex-col">
-            <div className="max-md:order-2">
-              <ProductPurchase productId={id} productName={name} stock={stock} />
-              <MembersFirst until={product.members_until} />
-              <StockLine stock={stock} className="my-2" />
-              {stock === 0 && <StockAlert productId={id} />}
-            </div>
-            <DeliveryToPlace className="border-rule max-md:order-1 md:mt-3 md:border-y">
-              <DeliveryPromise terms={shop} />
-            </DeliveryToPlace>
-            <div className="border-rule max-md:order-3 max-md:border-t">
-              <Promises />
-              <ShareRow title={name} url={`${site.url()}${routes.product(product)}`} />
-            </div>
+        }
+      >
+        <div className="max-md:hidden">
+          <Breadcrumbs
+            crumbs={product.categories.map((category) => ({
+              label: category.name,
+              href: routes.shop({ category }),
+            }))}
+          />
+        </div>
+        <ProductHead product={product} />
+        <ProductPrice
+          price={product.product_price}
+          mrp={product.base_price}
+          netQuantity={product.net_quantity}
+          unit={product.unit}
+        />
+        <div className="flex flex-col">
+          <div className="max-md:order-2">
+            <ProductPurchase productId={id} productName={name} stock={stock} />
+            <MembersFirst until={product.members_until} />
+            <StockLine stock={stock} className="my-2" />
+            {stock === 0 && <StockAlert productId={id} />}
+          </div>
+          <DeliveryToPlace className="border-rule max-md:order-1 md:mt-3 md:border-y">
+            <DeliveryPromise terms={shop} />
+          </DeliveryToPlace>
+          <div className="border-rule max-md:order-3 max-md:border-t">
+            <Promises />
+            <ShareRow title={name} url={`${site.url()}${routes.product(product)}`} />
           </div>
         </div>
-      </div>
+      </ProductTop>
       <div className="frame">
         <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
           <ProductLabel {...labelFacts(product, shop)} />

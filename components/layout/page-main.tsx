@@ -1,0 +1,25 @@
+'use client';
+
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { OpeningView } from '@/components/product/opening-view';
+import { useOpening } from '@/components/product/use-opening';
+
+export function PageMain({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { card, picture, heading } = useOpening(main);
+  return (
+    <>
+      {card && <OpeningView card={card} heading={heading} />}
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        aria-hidden={card && true}
+        className={card ? '[content-visibility:hidden]' : 'min-h-[60vh] outline-none'}
+        {...(picture && { style: { '--known-picture': picture } as CSSProperties })}
+      >
+        {children}
+      </main>
+    </>
+  );
+}

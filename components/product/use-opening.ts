@@ -1,0 +1,72 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, useTransition, type RefObject } from 'react';
+import { cardLinkAt, readCard, type OpenedCard } from '@/lib/features/product/read-card';
+
+interface Opening {
+  /** The card that was clicked, while its page is on the way. */
+  card: OpenedCard | undefined;
+  /** CSS image that stands in the place of the page's first picture until that is loaded. */
+  picture: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/*
+ * The history entry exists before its page does. Next reloads an entry that is not its own, so an
+ * entry that was left before its page came shows that page, not the list. Its pushState would make
+ * the entry its own, hence the prototype's.
+ */
+function pushEntry(path: string) {
+  History.prototype.pushState.call(window.history, { isOpening: true }, '', path);
+}
+
+/** Opens products from their cards: at once what the card says, then the page. */
+export function useOpening(main: RefObject<HTMLElement | null>): Opening {
+  const [opened, setOpened] = useState<OpenedCard & { from: string }>();
+  const [isOpening, startOpening] = useTransition();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pathname = usePathname();
+  const router = useRouter();
+
+  useEffect(() => {
+    const element = main.current;
+    function open(event: MouseEvent) {
+      const link = cardLinkAt(event.target);
+      if (!link || !isPlain(event) || link.href === window.location.href) return;
+      event.preventDefault();
+      pushEntry(link.pathname);
+      setOpened({ ...readCard(link), from: pathname });
+      startOpening(() => router.replace(link.pathname));
+    }
+    function prepare(event: PointerEvent) {
+      const link = cardLinkAt(event.target);
+      if (link) router.prefetch(link.pathname);
+    }
+    element?.addEventListener('click', open);
+    element?.addEventListener('pointerdown', prepare, { passive: true });
+    return () => {
+      element?.removeEventListener('click', open);
+      element?.removeEventListener('pointerdown', prepare);
+    };
+  }, [main, pathname, router]);
+
+  const card = isOpening && opened?.from === pathname ? opened : undefined;
+
+  useEffect(() => {
+    if (!card) return;
+    const element = main.current;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement !== document.body) return;
+      (card.link.isConnected ? card.link : element)?.focus({ preventScroll: true });
+    };
+  }, [card, main]);
+
+  const picture = opened?.link.pathname === pathname ? opened.picture : '';
+  return { card, picture, heading };
+}

@@ -1,0 +1,27 @@
+/** What the card of a product says of it, as read from the page. */
+export interface OpenedCard {
+  link: HTMLAnchorElement;
+  name: string;
+  brand: string;
+  sku: string;
+  /** CSS image; empty while the card's picture is not loaded. */
+  picture: string;
+}
+
+/** The link of a product's card at this place of the page. */
+export function cardLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('.card-name a') : null;
+}
+
+export function readCard(link: HTMLAnchorElement): OpenedCard {
+  const card = link.closest('.card');
+  const [brand, sku] = card?.querySelectorAll('.card-maker > span') ?? [];
+  const image = card?.querySelector<HTMLImageElement>('.card-image img');
+  return {
+    link,
+    name: link.textContent,
+    brand: brand?.textContent ?? '',
+    sku: sku?.textContent ?? '',
+    picture: image?.naturalWidth ? `url("${image.currentSrc}")` : '',
+  };
+}

@@ -1,0 +1,20 @@
+/** Network Information API; not in every browser. */
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+declare global {
+  interface Navigator {
+    connection?: NetworkInformation;
+  }
+}
+
+const slowTypes = ['slow-2g', '2g', '3g'];
+
+/** Whether pages may be fetched that nobody has asked for yet. */
+export function mayPrefetch(): boolean {
+  if (typeof navigator === 'undefined' || !navigator.connection) return true;
+  const { saveData = false, effectiveType = '4g' } = navigator.connection;
+  return !saveData && !slowTypes.includes(effectiveType);
+}
