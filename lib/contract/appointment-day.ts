@@ -21,9 +21,9 @@ export const firstDay = (now: Date): string => daysLater(dayInIndia(now), 1);
 /** Last day that can be booked. */
 export const lastDay = (now: Date): string => daysLater(dayInIndia(now), daysAhead);
 
-/** Returns whether a text is a valid date, `YYYY-MM-DD`. */
+/** Returns whether a text is a valid date of the years 1000 to 2999, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }

@@ -22,9 +22,11 @@ export const listAppointmentSlots = endpoint({
   answer: success.shape({ online_appointment_slot: array(appointmentSlot.required()).required() }),
 });
 
-/** A date in a query, `YYYY-MM-DD`. */
+/** A date in a query, `YYYY-MM-DD`; an empty one counts as left out. */
 const dayInQuery = () =>
-  string().test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
+  string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
 
 const freeSlot = object({
   id: count(),

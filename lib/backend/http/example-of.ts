@@ -3,19 +3,23 @@ import { describe, type Description } from './json-schema.ts';
 import { exampleNow, fieldExamples } from './field-examples.ts';
 
 /**
- * Returns a value that the schema accepts, for the description of the API. Leaves out one of two
- * optional fields that exclude each other.
+ * Returns a value that the schema accepts, for the description of the API. Leaves out optional
+ * fields that exclude each other: as few as possible, the last ones.
  */
 export function exampleOf(schema: AnySchema): unknown {
   const description = describe(schema);
   const whole = exampleFor('', description);
-  if (!description.fields || isValid(schema, whole)) return whole;
-  for (const [left, { optional }] of Object.entries(description.fields)) {
-    const others = Object.entries(whole as object).filter(([name]) => name !== left);
-    const example = Object.fromEntries(others);
-    if (optional && isValid(schema, example)) return example;
-  }
-  return whole;
+  const fields = Object.entries(description.fields ?? {});
+  const optional = fields.filter(([, field]) => field.optional).map(([name]) => name);
+  return without(whole, optional).find((example) => isValid(schema, example)) ?? whole;
+}
+
+/** Returns the value without each one of the fields, then without each number of the last ones. */
+function without(whole: unknown, optional: string[]): unknown[] {
+  const leaving = (names: string[]): unknown =>
+    Object.fromEntries(Object.entries(whole as object).filter(([name]) => !names.includes(name)));
+  const last = optional.map((_, place) => optional.slice(place)).reverse();
+  return [whole, ...[...optional.map((name) => [name]), ...last].map(leaving)];
 }
 
 const isValid = (schema: AnySchema, value: unknown) =>

@@ -83,7 +83,15 @@ describe('the hours of the vaidya', () => {
     ]);
   });
 
-  it.each(['?from=2026-02-30', '?from=tomorrow', '?days=0', '?days=90'])(
+  it('begin tomorrow where the day is left empty', async () => {
+    const [left, empty] = await Promise.all(
+      ['', '?from='].map((query) => store.call('GET', `/online_appointment_slots/free/${query}`)),
+    );
+    expect(empty?.status).toBe(200);
+    expect(empty?.body).toEqual(left?.body);
+  });
+
+  it.each(['?from=2026-02-30', '?from=9999-12-31', '?from=tomorrow', '?days=0', '?days=90'])(
     'are not looked up for %s',
     async (query) => {
       const { status } = await store.call('GET', `/online_appointment_slots/free/${query}`);

@@ -2,6 +2,7 @@ import { eq, gt } from 'drizzle-orm';
 import * as calls from '../../contract/seo.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { pageMeta, posts, redirects } from '../db/schema/content.ts';
+import { catalogueChanged } from '../search/engine.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
@@ -109,6 +110,7 @@ describe('the sitemap', () => {
         ingredients, description)
       select 'MANY-' || g, 'Many ' || g, 'many', 1, 1, 1, 1, 100, 100, '0409', 500, 1, 'g', 'India',
         '', '', '', '' from generate_series(1, 2100) as g`);
+    await catalogueChanged(store.context.db);
     const seen: number[] = [];
     let after: number | null = 100_000;
     for (let calls = 0; after !== null && calls < 5; calls += 1) {
