@@ -10,10 +10,11 @@ import {
   text,
   unique,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { carts } from './cart.ts';
 import { products } from './catalogue.ts';
-import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
+import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
 import { orderCity, orderMobile, orderSearchText, orderState } from './search-texts.ts';
 
@@ -40,6 +41,7 @@ export const orders = pgTable(
     status: text('status').notNull().default('Pending'),
     saleStatus: text('sale_status').notNull().default('Quotation Sent'),
     payType: text('pay_type').notNull(),
+    channel: text('channel').notNull().default('web'),
     /** Sum of the lines before the discount, in paise. */
     total: paise('total').notNull(),
     discount: paise('discount').notNull().default(0),
@@ -50,6 +52,10 @@ export const orders = pgTable(
     tax: paise('tax').notNull(),
     /** Amount to pay: total - discount - gift voucher + shipping. */
     payable: paise('payable').notNull(),
+    /** Part of `payable` still to be paid after a paid order was changed. */
+    balanceDue: paise('balance_due').notNull().default(0),
+    /** Whether staff set the delivery fee: then changes do not compute it again. */
+    isShippingFixed: boolean('is_shipping_fixed').notNull().default(false),
     couponCode: text('coupon_code'),
     isGift: boolean('is_gift').notNull().default(false),
     giftMessage: text('gift_message'),
@@ -66,6 +72,9 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     /** When an unpaid online order expires. */
     expiresAt: instant('expires_at'),
+    /** The order whose goods this one replaces, free of charge. */
+    replacesId: integer('replaces_id').references((): AnyPgColumn => orders.id),
+    version: rowVersion(),
     /**
      * Search text of the back office; a stored generated column, because a search reads many rows.
      */
@@ -86,7 +95,15 @@ export const orders = pgTable(
       'orders_parts',
       sql`${t.total} > 0 and ${t.discount} between 0 and ${t.total} and ${t.giftVoucherAmount} >= 0 and ${t.shipping} >= 0 and ${t.tax} >= 0`,
     ),
+    check('orders_channel', sql`${t.channel} in ('web', 'phone', 'whatsapp')`),
+    check(
+      'orders_balance',
+      sql`${t.balanceDue} between 0 and ${t.payable} and (${t.balanceDue} = 0 or ${t.paidAt} is not null)`,
+    ),
     uniqueIndex('orders_one_a_cart_key').on(t.cartId),
+    index('orders_replaces_idx')
+      .on(t.replacesId)
+      .where(sql`${t.replacesId} is not null`),
     index('orders_customer_idx').on(t.customerId, t.id.desc()),
     index('orders_mobile_idx').on(sql`(${orderMobile})`, t.id.desc()),
     index('orders_queue_idx').on(t.status, t.isPriority.desc(), t.placedAt, t.id),
@@ -176,9 +193,14 @@ export const returnRequests = pgTable(
     /** Staff member who accepted or refused it, and the answer to the customer. */
     staffId: integer('staff_id').references(() => customers.id),
     decisionNote: text('decision_note').notNull().default(''),
+    /** Null until decided: by the reason. */
+    resolution: text('resolution'),
+    /** The order that replaces the goods. */
+    replacementId: integer('replacement_id').references(() => orders.id),
   },
   (t) => [
     index('return_requests_order_idx').on(t.orderId),
+    check('return_requests_resolution', sql`${t.resolution} in ('refund', 'replacement')`),
     check(
       'return_requests_status',
       sql`${t.status} in ('requested', 'accepted', 'refused', 'received', 'settled')`,

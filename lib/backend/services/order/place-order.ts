@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { DeliveryTerms } from '../../../contract/delivery-terms.ts';
 import { minimumOrderMessage } from '../../../contract/minimum-order.ts';
+import type { OrderChannel } from '../../../contract/order-channel.ts';
 import type { ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
-import type { OrderRow } from '../../db/schema/order.ts';
+import type { OrderAddress, OrderRow } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, refused, type StoreError } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
@@ -22,20 +23,23 @@ import { agreesWith, reachesMinimum, toOrderTotals, type Delivery } from './orde
 import type { OrderRequest } from './order-request.ts';
 import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
-import { requireCash } from './require-cash.ts';
+import { requireDelivery } from './require-delivery.ts';
 import { requireOrderLimits } from './require-order-limits.ts';
 import { reserveStock } from './reserve-stock.ts';
 
 const mostPaise = 2_147_483_647;
 
+/** Prices what is ordered, at this moment. */
+type Price = (context: ServiceContext, delivery: Delivery) => Promise<PricedCart>;
+
 /** Lost a race: another order took the last piece or the last use of a voucher. */
 class Outrun extends Error {
-  readonly cartId: number;
+  readonly price: Price;
   readonly delivery: Delivery;
 
-  constructor(cartId: number, delivery: Delivery) {
+  constructor(price: Price, delivery: Delivery) {
     super('Another order was faster');
-    this.cartId = cartId;
+    this.price = price;
     this.delivery = delivery;
   }
 }
@@ -53,32 +57,56 @@ export async function placeOrder(
   customerId: number,
   request: OrderRequest,
 ): Promise<OrderRow> {
+  return orReprice(context, () =>
+    inTransaction(context.db, async (tx) => {
+      const within = { ...context, db: tx };
+      const cartId = await lockOpenCart(within, customerId);
+      if (cartId === undefined) throw emptyCart();
+      const address = await findDeliveryAddress(within, customerId, request.addressId);
+      return placeLines(within, {
+        customerId,
+        cartId,
+        address,
+        request,
+        price: (at, delivery) => priceCart(at, { customerId, cartId }, delivery),
+      });
+    }),
+  );
+}
+
+/** Runs a placing of an order; if another one was faster, throws 409 with the new totals. */
+async function orReprice<T>(context: ServiceContext, place: () => Promise<T>): Promise<T> {
   try {
-    return await inTransaction(context.db, (tx) =>
-      placeWithin({ ...context, db: tx }, customerId, request),
-    );
+    return await place();
   } catch (error) {
     if (!(error instanceof Outrun)) throw error;
     // Read after the rollback, so that the totals show what has changed.
-    const { cartId, delivery } = error;
-    throw totalsChanged(await priceCart(context, { customerId, cartId }, delivery));
+    throw totalsChanged(await error.price(context, error.delivery));
   }
 }
 
-async function placeWithin(
+interface Placing {
+  customerId: number;
+  /** Null: staff have entered what is ordered. */
+  cartId: number | null;
+  address: OrderAddress;
+  request: Omit<OrderRequest, 'addressId'>;
+  price: Price;
+  /** Left out: the customer, on the web. */
+  by?: { channel: OrderChannel; staffId: number };
+}
+
+/** Places an order within a transaction, with all rules of `placeOrder`; call it in `orReprice`. */
+async function placeLines(
   within: ServiceContext,
-  customerId: number,
-  request: OrderRequest,
+  { customerId, cartId, address, request, price, by }: Placing,
 ): Promise<OrderRow> {
   const { db } = within;
-  const cartId = await lockOpenCart(within, customerId);
-  if (cartId === undefined) throw emptyCart();
-  const address = await findDeliveryAddress(within, customerId, request.addressId);
   const shop = await readShop(within);
-  if (request.payType === 'Cash on Delivery') await requireCash(within, shop, address.postalCode);
+  await requireDelivery(within, shop, { address, payType: request.payType });
   const isMember = await lockMembership(within, customerId);
   const delivery = { city: address.city, isMember, terms: shop };
-  const cart = await priceCart(within, { customerId, cartId }, delivery);
+  const cart = await price(within, delivery);
   refuseUnlessRight(cart, request, shop);
   await requireOrderLimits(within, { customerId, mobile: address.mobile }, cart.lines);
 
@@ -91,8 +119,11 @@ async function placeWithin(
     isGift: request.isGift,
     giftMessage: request.giftMessage,
     cart,
+    by,
   });
-  await db.update(carts).set({ closedAt: within.now() }).where(eq(carts.id, cartId));
+  if (cartId !== null) {
+    await db.update(carts).set({ closedAt: within.now() }).where(eq(carts.id, cartId));
+  }
   if (request.payType === 'Cash on Delivery') await confirmOrder(within, order, cart.lines);
 
   // Lock order: the most contended rows come last, first the vouchers, then the stock.
@@ -103,7 +134,7 @@ async function placeWithin(
       orderId: order.id,
       discount: order.discount,
     };
-    if (!(await takeCoupon(within, use))) throw new Outrun(cartId, delivery);
+    if (!(await takeCoupon(within, use))) throw new Outrun(price, delivery);
   }
   if (cart.gift && order.giftVoucherAmount > 0) {
     const spending = {
@@ -111,10 +142,10 @@ async function placeWithin(
       orderId: order.id,
       amount: order.giftVoucherAmount,
     };
-    if (!(await spendGiftVoucher(within, spending))) throw new Outrun(cartId, delivery);
+    if (!(await spendGiftVoucher(within, spending))) throw new Outrun(price, delivery);
   }
   const soldOut = await reserveStock(within, order.id, cart.lines);
-  if (!soldOut) throw new Outrun(cartId, delivery);
+  if (!soldOut) throw new Outrun(price, delivery);
   await addJob(db, 'revalidate', {
     tags: [
       ...cart.lines.map((line) => `product:${line.productId}`),
@@ -132,7 +163,7 @@ async function placeWithin(
 
 function refuseUnlessRight(
   cart: PricedCart,
-  { voucherCode, figures }: OrderRequest,
+  { voucherCode, figures }: Placing['request'],
   terms: DeliveryTerms,
 ): void {
   const { amounts, coupon, gift, dropped } = cart;

@@ -2,13 +2,15 @@ import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { tooMany } from '../cart/availability.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
+import type { PricedLines } from '../cart/price-lines.ts';
 import { membersFirst } from '../product/members-first.ts';
-import { readCartOf, type CartContents } from '../cart/read-cart.ts';
+import { readCartOf } from '../cart/read-cart.ts';
 import { orderAmounts, type Delivery, type OrderAmounts } from './order-amounts.ts';
 
 export const emptyCart = () => conflict('Your cart is empty');
 
-export interface PricedCart extends CartContents {
+export interface PricedCart extends PricedLines {
   amounts: OrderAmounts;
 }
 
@@ -22,14 +24,30 @@ export async function priceCart(
   { customerId, cartId }: { customerId: number; cartId: number },
   delivery: Delivery,
 ): Promise<PricedCart> {
-  const contents = await readCartOf(context, customerId, cartId);
+  return forDelivery(context, await readCartOf(context, customerId, cartId), delivery);
+}
+
+/** As `priceCart`, for lines that have been priced. */
+function forDelivery(
+  context: ServiceContext,
+  contents: PricedLines,
+  delivery: Delivery,
+): PricedCart {
   if (contents.lines.length === 0) throw emptyCart();
-  for (const { name, quantity, stock, membersUntilMs } of contents.lines) {
-    if (!delivery.isMember && (membersUntilMs ?? 0) > context.now().getTime()) {
+  requireAvailable(context, contents.lines, delivery);
+  return { ...contents, amounts: orderAmounts(contents.totals, delivery) };
+}
+
+function requireAvailable(
+  context: ServiceContext,
+  lines: readonly CartLine[],
+  { isMember }: Delivery,
+): void {
+  for (const { name, quantity, stock, membersUntilMs } of lines) {
+    if (!isMember && (membersUntilMs ?? 0) > context.now().getTime()) {
       throw membersFirst(name, new Date(membersUntilMs ?? 0));
     }
     const most = stock ?? storeRules.quantityWhereStockUnknown;
     if (quantity > most) throw tooMany(name, most);
   }
-  return { ...contents, amounts: orderAmounts(contents.totals, delivery) };
 }

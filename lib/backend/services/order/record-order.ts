@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import type { PayType } from '../../../contract/order.ts';
+import type { OrderChannel } from '../../../contract/order-channel.ts';
 import type { ServiceContext } from '../../context.ts';
 import {
   orderEvents,
@@ -17,19 +18,20 @@ const hoursToPay = 24;
 
 export interface NewOrder {
   customerId: number;
-  cartId: number;
+  cartId: number | null;
   payType: PayType;
   address: OrderAddress;
   delivery: Delivery;
   isGift: boolean;
   giftMessage: string | undefined;
   cart: PricedCart;
+  by?: { channel: OrderChannel; staffId: number } | undefined;
 }
 
 /** Inserts an order with its lines at current prices, and the first entry of its history. */
 export async function recordOrder(
   { db, now }: ServiceContext,
-  { customerId, cartId, payType, address, delivery, isGift, giftMessage, cart }: NewOrder,
+  { customerId, cartId, payType, address, delivery, isGift, giftMessage, cart, by }: NewOrder,
 ): Promise<OrderRow> {
   const placedAt = now();
   const { amounts, lines, totals, coupon } = cart;
@@ -38,6 +40,7 @@ export async function recordOrder(
     .values({
       customerId,
       cartId,
+      channel: by?.channel ?? 'web',
       payType,
       status: 'Pending',
       saleStatus: 'Quotation Sent',
@@ -79,6 +82,8 @@ export async function recordOrder(
       tax: totals.lines[i]?.gst ?? 0,
     })),
   );
-  await db.insert(orderEvents).values({ orderId: order.id, status: 'Pending', at: placedAt });
+  await db
+    .insert(orderEvents)
+    .values({ orderId: order.id, status: 'Pending', staffId: by?.staffId, at: placedAt });
   return order;
 }

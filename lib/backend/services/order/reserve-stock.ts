@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { isSold } from '../../db/is-listed.ts';
-import type { CartLine } from '../cart/cart-lines.ts';
 
 const productId = sql`${sql.placeholder('productId')}::integer`;
 const quantity = sql`${sql.placeholder('quantity')}::integer`;
@@ -20,7 +19,7 @@ const take = namedStatement<{ stock: number | null }>(
             updated_at = case when p.stock = ${quantity} then ${sql.placeholder('now')}::timestamptz
                               else p.updated_at end
         where p.id = ${productId} and ${isSold}
-          and p.price = ${sql.placeholder('price')}::integer
+          and p.price = coalesce(${sql.placeholder('price')}::integer, p.price)
           and (p.stock is null or p.stock >= ${quantity})
         returning p.id, p.stock
       ), moved as (
@@ -32,6 +31,13 @@ const take = namedStatement<{ stock: number | null }>(
       select stock from taken`,
 );
 
+interface Taken {
+  productId: number;
+  quantity: number;
+  /** Null: taken at any price, because it was agreed earlier. */
+  price: number | null;
+}
+
 /**
  * Takes the stock of all order lines, in order of product id (no deadlock). Returns the products
  * that are sold out now; undefined if a line was not available at its price: the caller must then
@@ -40,7 +46,7 @@ const take = namedStatement<{ stock: number | null }>(
 export async function reserveStock(
   { db, now }: ServiceContext,
   orderId: number,
-  lines: readonly CartLine[],
+  lines: readonly Taken[],
 ): Promise<number[] | undefined> {
   const soldOut: number[] = [];
   for (const line of [...lines].sort((a, b) => a.productId - b.productId)) {
