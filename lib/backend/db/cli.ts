@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { readEnv, type BackendEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { makeOwner } from '../services/team/make-owner.ts';
 import { removeDemo } from '../services/demo-data/remove-demo.ts';
 import { dropFiles, restoreFiles } from './backup-files.ts';
 import { backupStore } from './backup.ts';
@@ -22,6 +23,7 @@ const usage = `What to do with the database of the store, one of:
   reset [--yes]       throw everything away, then migrate and seed; a live store needs the --yes
   backup [<folder>]   write everything into a new folder, DATA_DIR/backups/<time> where none is
                       given, where the newest BACKUPS_KEPT stay; the store may be running
+  owner <e-mail>      make this account an owner, where nobody can enter the back office any more
   remove-demo         take the demo out and keep what is your own; the store must be stopped
   restore <folder>    put what is in such a folder in the place of everything there is
 
@@ -54,6 +56,14 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
   backup: async (env, [folder]) => {
     const made = await backupStore(env, new Date(), console.log, folder && resolve(folder));
     console.log(`${made.rows} rows of ${made.tables} tables are in ${made.folder}`);
+  },
+  owner: async (env, [email]) => {
+    if (!email) throw new Error('Say whose account becomes the owner: owner <e-mail>');
+    await withDatabase(env, async ({ pool, db }) => {
+      await migrateDatabase(pool);
+      await makeOwner({ db, env, log: createLog(env.logLevel), now: () => new Date() }, email);
+      console.log(`${email} is an owner now. Log in again to see the back office.`);
+    });
   },
   'remove-demo': (env) =>
     withDatabase(env, async ({ pool, db }) => {

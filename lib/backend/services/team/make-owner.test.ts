@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '../../db/schema/customer.ts';
+import { auditEntries } from '../../db/schema/running.ts';
+import { makeCustomer } from '../../testing/make-customer.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { makeOwner } from './make-owner.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const accountOf = async (id: number) =>
+  (await store.context.db.select().from(customers).where(eq(customers.id, id)))[0];
+
+describe('an owner made from the command line', () => {
+  it('has every right, and the audit log says so', async () => {
+    const { customerId: id, email } = await makeCustomer(store);
+    await makeOwner(store.context, ` ${email.toUpperCase()} `);
+    expect(await accountOf(id)).toMatchObject({ isStaff: true, isSuperuser: true });
+    const [entry] = await store.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, `customer:${id}`));
+    expect(entry).toMatchObject({
+      staffId: null,
+      action: 'team.change',
+      before: { isSuperuser: false },
+      after: { isSuperuser: true },
+    });
+  });
+
+  it('needs an account that is open', async () => {
+    await expect(makeOwner(store.context, 'nobody@example.in')).rejects.toThrow(
+      'There is no account with the e-mail nobody@example.in',
+    );
+    const { customerId: id, email } = await makeCustomer(store);
+    await store.context.db
+      .update(customers)
+      .set({ deactivatedAt: new Date() })
+      .where(eq(customers.id, id));
+    await expect(makeOwner(store.context, email)).rejects.toThrow('is closed');
+    expect(await accountOf(id)).toMatchObject({ isSuperuser: false });
+  });
+});
