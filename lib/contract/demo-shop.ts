@@ -15,7 +15,7 @@ export const demoShop: ShopProfile = {
   postal_code: '382330',
   state: 'Gujarat',
   hours: 'Monday to Saturday, 10 AM to 7 PM',
-  gstin: '24AAAAA0000A1Z5',
+  gstin: '24AAAAA0000A1Z8',
   fssai: '10000000000000',
   legal_name: '',
   social: [

@@ -2,17 +2,9 @@ import { array, object, string, type InferType } from 'yup';
 import { eachAmount } from './delivery-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, email, line, pinCode, text, textOrNull, yesNo } from './rules.ts';
-
-/** GSTIN: state, PAN, number, Z, check character. */
-const gstin = () =>
-  string()
-    .trim()
-    .uppercase()
-    .matches(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, {
-      message: 'GSTIN must have 15 characters, such as 24AAAAA0000A1Z5',
-      excludeEmptyString: true,
-    });
+import { gstin, stateOfGstin } from './gstin.ts';
+import { findState } from './indian-states.ts';
+import { amount, email, line, normaliseMobile, pinCode, text, textOrNull, yesNo } from './rules.ts';
 
 const phone = () =>
   string()
@@ -21,6 +13,35 @@ const phone = () =>
       message: 'Phone number must have 8 digits or more',
       excludeEmptyString: true,
     });
+
+/**
+ * A number for wa.me: digits with the calling code. Ten digits are taken as an Indian mobile
+ * number.
+ */
+const whatsapp = () =>
+  string()
+    .transform((value: unknown) => {
+      if (typeof value !== 'string') return value;
+      const digits = value.replace(/[\s\p{Pd}\p{Cf}()]/gu, '').replace(/^\+|^00/, '');
+      return normaliseMobile(digits)?.slice(1) ?? digits;
+    })
+    .matches(/^[1-9]\d{10,14}$/, {
+      message: 'A mobile number of 10 digits, or one with its country code: +44 7700 900123',
+      excludeEmptyString: true,
+    });
+
+/** A state or union territory of India, in its own spelling. */
+const state = () =>
+  string()
+    .trim()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? (findState(value) ?? value) : value,
+    )
+    .test(
+      'state',
+      'Please choose a state of India',
+      (value) => !value || findState(value) !== undefined,
+    );
 
 const socialLink = object({
   label: line(40).required('Name is required'),
@@ -40,20 +61,21 @@ export const shopProfileInput = object({
   email: email().required('Email is required'),
   phone: phone().required('Phone number is required'),
   /** Digits with the calling code, in the format of wa.me; empty: no chat button. */
-  whatsapp: string()
-    .trim()
-    .matches(/^\d{10,15}$/, {
-      message: 'Digits alone, the country first: 919000000000',
-      excludeEmptyString: true,
-    })
-    .defined(),
+  whatsapp: whatsapp().defined(),
   street: line(160).required('Street is required'),
   city: line(80).required('City is required'),
   postal_code: pinCode().required('PIN code is required'),
-  state: line(80).required('State is required'),
+  state: state().required('State is required'),
   hours: line(80).defined(),
   /** Empty: not registered for GST; invoices are then bills of supply. */
-  gstin: gstin().defined(),
+  gstin: gstin()
+    .defined()
+    .test('state', (value, { createError, parent }) => {
+      const from = value ? stateOfGstin(value) : undefined;
+      const at = findState((parent as { state?: string }).state ?? '');
+      if (!from || !at || from === at) return true;
+      return createError({ message: `This GSTIN is of ${from}, but the address is in ${at}` });
+    }),
   fssai: string()
     .trim()
     .matches(/^\d{14}$/, { message: 'FSSAI number must have 14 digits', excludeEmptyString: true })

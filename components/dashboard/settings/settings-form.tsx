@@ -3,10 +3,12 @@
 import { useForm } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { draftResolver } from '@/components/form/draft-resolver';
+import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { send } from '@/lib/api/browser';
 import { deliveryAmountNames, deliveryAmounts } from '@/lib/contract/delivery-terms';
+import { stateNames } from '@/lib/contract/indian-states';
 import {
   changeSettings,
   settingsInput,
@@ -68,14 +70,20 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               control={control}
               name="whatsapp"
               label="WhatsApp"
-              help="Digits alone, the country first. Empty: no chat button."
-              inputMode="numeric"
+              help="Empty: no chat button."
+              type="tel"
               isOptional
             />
             <TextField control={control} name="street" label="Street" />
             <TextField control={control} name="city" label="City" />
             <TextField control={control} name="postal_code" label="PIN code" inputMode="numeric" />
-            <TextField control={control} name="state" label="State" />
+            <SelectField
+              control={control}
+              name="state"
+              label="State"
+              placeholder="Choose a state"
+              options={stateNames.map((name) => ({ value: name, label: name }))}
+            />
           </div>
           <SocialFields control={control} />
         </Panel>

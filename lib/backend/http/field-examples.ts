@@ -35,7 +35,7 @@ export const fieldExamples: Readonly<Record<string, string>> = {
   from_path: '/shop',
   fssai: '10012345678901',
   fssai_no: '10012345678901',
-  gstin: '24AAAAA0000A1Z5',
+  gstin: '24AAAAA0000A1Z8',
   href: page,
   hsn: '0409',
   image: picture,

@@ -88,7 +88,7 @@ it('goes on with who the shop is, its numbers, its logo, delivery and payment', 
     city: 'Jaipur',
     postal_code: '302001',
     state: 'Rajasthan',
-    gstin: '08AAAAA0000A1Z5',
+    gstin: '08AAAAA0000A1Z2',
     free_shipping_city: 'Jaipur',
   });
   expect(said.status).toBe(200);

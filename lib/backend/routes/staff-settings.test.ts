@@ -32,13 +32,22 @@ const change = async (changes: object) => {
 describe('who the shop is', () => {
   it('is said to everybody, and changed for everybody', async () => {
     expect((await shop()).name).toBe('SOSE');
-    const gstin = '27aaacb1234c1z9';
-    const answer = await change({ name: 'Neem & Co', gstin, legal_name: 'Neem Traders LLP' });
+    const gstin = '27aaacb1234c1zf';
+    const answer = await change({
+      name: 'Neem & Co',
+      gstin,
+      legal_name: 'Neem Traders LLP',
+      state: 'maharashtra',
+    });
     expect(answer.status).toBe(200);
-    expect(await shop()).toMatchObject({ name: 'Neem & Co', gstin: '27AAACB1234C1Z9' });
+    expect(await shop()).toMatchObject({
+      name: 'Neem & Co',
+      gstin: '27AAACB1234C1ZF',
+      state: 'Maharashtra',
+    });
     const meta = await store.call('GET', '/user/meta-tags/?page_url=/cart');
     expect(String(meta.body['title'])).toContain('Neem & Co');
-    await change({ name: 'SOSE' });
+    await change({ name: 'SOSE', gstin: '24AAAAA0000A1Z8', state: 'Gujarat' });
   });
 
   it('is kept in the trail, with what was before', async () => {
@@ -65,6 +74,16 @@ describe('who the shop is', () => {
     expect((await shop()).line).toBe('First');
   });
 
+  it.each([
+    ['9822012345', '919822012345'],
+    ['+91 98220 12345', '919822012345'],
+    ['+44 7700 900123', '447700900123'],
+    ['', ''],
+  ])('takes %p as WhatsApp number', async (typed, kept) => {
+    expect((await change({ whatsapp: typed })).status).toBe(200);
+    expect((await shop()).whatsapp).toBe(kept);
+  });
+
   it('is refused at the field at fault', async () => {
     const faults = async (changes: object) => {
       const answer = await change(changes);
@@ -73,6 +92,9 @@ describe('who the shop is', () => {
     };
     expect(await faults({ name: ' ' })).toEqual(['name']);
     expect(await faults({ gstin: '24AAAAA0000A1X5' })).toEqual(['gstin']);
+    expect(await faults({ gstin: '24AAAAA0000A1Z5' })).toEqual(['gstin']);
+    expect(await faults({ gstin: '27AAACB1234C1ZF' })).toEqual(['gstin']);
+    expect(await faults({ state: 'Maharastra' })).toEqual(['state']);
     expect(await faults({ fssai: '123' })).toEqual(['fssai']);
     expect(await faults({ postal_code: '012345' })).toEqual(['postal_code']);
     expect(await faults({ elite_price: 0 })).toEqual(['elite_price']);

@@ -1,4 +1,4 @@
-import type { IndianState } from './indian-states.ts';
+import type { IndianState } from '../../../contract/indian-states.ts';
 
 export interface DeliveryZone {
   /** First digits of the PIN codes; the longest matching prefix wins. */

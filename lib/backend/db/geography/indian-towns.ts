@@ -1,4 +1,4 @@
-import type { IndianState } from './indian-states.ts';
+import type { IndianState } from '../../../contract/indian-states.ts';
 
 /**
  * Cities and towns of India by state, separated by semicolons: every district seat and every town

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
 import { countryTable } from '../geography/countries.ts';
 import { deliveryZoneTable } from '../geography/delivery-zones.ts';
-import { indianStates } from '../geography/indian-states.ts';
+import { indianStates } from '../../../contract/indian-states.ts';
 import { indianTowns } from '../geography/indian-towns.ts';
 import { namesIn } from '../geography/names.ts';
 import { cities, countries, deliveryZones, states } from '../schema/place.ts';

@@ -13,7 +13,7 @@ const seller = {
   address: ['1 Test Lane', 'Surat 395003, Gujarat'],
   state: 'Gujarat',
   stateGstCode: '24',
-  gstin: '24AAAAA0000A1Z5',
+  gstin: '24AAAAA0000A1Z8',
   fssai: '10000000000000',
   email: 'us@example.in',
   phone: '+91 90000 00001',

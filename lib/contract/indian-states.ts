@@ -42,3 +42,9 @@ export const indianStates = [
 ] as const;
 
 export type IndianState = (typeof indianStates)[number][0];
+
+export const stateNames: readonly IndianState[] = indianStates.map(([name]) => name);
+
+/** A state by its name in any case; undefined if there is none. */
+export const findState = (name: string): IndianState | undefined =>
+  stateNames.find((known) => known.toLowerCase() === name.trim().toLowerCase());

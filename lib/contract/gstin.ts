@@ -1,0 +1,44 @@
+import { string } from 'yup';
+import { indianStates, type IndianState } from './indian-states.ts';
+
+const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const base = characters.length;
+
+/** State, PAN, number within the state, Z, check character. */
+const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/** Luhn algorithm mod 36 over the first 14 characters, as the GST network computes it. */
+function checkCharacter(gstin: string): string | undefined {
+  const sum = [...gstin.slice(0, 14)].reduce((total, character, place) => {
+    const product = characters.indexOf(character) * (place % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / base) + (product % base);
+  }, 0);
+  return characters[(base - (sum % base)) % base];
+}
+
+/** The state whose code a GSTIN begins with; undefined where no state has it. */
+export const stateOfGstin = (gstin: string): IndianState | undefined =>
+  indianStates.find(([, code]) => gstin.startsWith(code))?.[0];
+
+/** What is wrong with a GSTIN in capitals without spaces; undefined if nothing is. */
+export function gstinFault(gstin: string): string | undefined {
+  if (!shape.test(gstin)) return 'GSTIN must have 15 characters, such as 24AAAAA0000A1Z8';
+  if (!stateOfGstin(gstin)) return `No state of India has the GST code ${gstin.slice(0, 2)}`;
+  if (checkCharacter(gstin) !== gstin.at(-1)) {
+    return 'The last character does not fit the others: please check the GSTIN';
+  }
+  return undefined;
+}
+
+/** A GSTIN, in capitals, with its check character; empty where there is none. */
+export const gstin = () =>
+  string()
+    .trim()
+    .uppercase()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? value.replace(/[\s\p{Cf}]/gu, '') : value,
+    )
+    .test('gstin', (value, { createError }) => {
+      const message = value ? gstinFault(value) : undefined;
+      return message === undefined || createError({ message });
+    });
