@@ -61,6 +61,7 @@ import * as staffPayment from './staff-payment.ts';
 import * as staffPin from './staff-pin.ts';
 import * as staffPost from './staff-post.ts';
 import * as staffProduct from './staff-product.ts';
+import * as staffProductGrid from './staff-product-grid.ts';
 import * as staffProductLife from './staff-product-life.ts';
 import * as staffProductList from './staff-product-list.ts';
 import * as staffProductPicture from './staff-product-picture.ts';
@@ -150,6 +151,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffPin,
   staffPost,
   staffProduct,
+  staffProductGrid,
   staffProductLife,
   staffProductList,
   staffProductPicture,

@@ -1,4 +1,5 @@
 import { array, boolean, number, string } from 'yup';
+import { isGtin } from './gtin.ts';
 import type { FieldValues, ProductField } from './product-field.ts';
 import { decimals, line } from './rules.ts';
 
@@ -139,6 +140,20 @@ export const productFields = {
     },
     onLabel: 'Allergens',
     jsonLd: 'Allergens',
+  },
+  barcode: {
+    kind: 'optionalText',
+    rule: string()
+      .trim()
+      .test('gtin', 'Please check the barcode: a digit is wrong', (code) => !code || isGtin(code))
+      .nullable(),
+    heading: 'Barcode',
+    input: {
+      panel: 'label',
+      label: 'Barcode',
+      inputMode: 'numeric',
+      help: 'The number under the bars: 8, 12, 13 or 14 digits',
+    },
   },
   description: {
     kind: 'html',

@@ -59,6 +59,7 @@ export function productThing(product: Product, shop: ShopProfile): ProductThing 
     image: product.images.map(absolute),
     description: plainText(product.description, 5000) || product.name,
     sku: product.sku,
+    ...(product.barcode && { gtin: product.barcode }),
     category: product.categories.map(({ name }) => name).join(' > '),
     brand: { '@type': 'Brand', name: product.brand_name },
     ...(product.manufacturer && {

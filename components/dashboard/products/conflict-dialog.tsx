@@ -45,7 +45,7 @@ export function ConflictDialog({ stale, record }: ConflictDialogProps) {
         foot={<Button onClick={goOn}>Go on with this</Button>}
       >
         <p className="mb-4">
-          {stale.changed_by ?? 'A price by the clock'} changed this product on{' '}
+          {stale.changed_by ?? 'A scheduled price'} changed this product on{' '}
           {formatDateTime(stale.changed_at)}. Nothing of yours is lost, and nothing is saved yet.
         </p>
         <ul className="conflicts">

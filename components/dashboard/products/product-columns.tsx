@@ -1,9 +1,9 @@
-import Image from 'next/image';
 import type { StaffProductRow } from '@/lib/contract/staff-product-list';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { StateMark } from '../state-mark';
 import type { StaffColumn } from '../table/staff-column';
+import { ProductCell } from './product-cell';
 import { StockMark } from './stock-mark';
 
 export const productColumns: StaffColumn<StaffProductRow>[] = [
@@ -11,17 +11,7 @@ export const productColumns: StaffColumn<StaffProductRow>[] = [
     id: 'product',
     head: 'Product',
     sort: 'name',
-    cell: ({ image1, name, sku }) => (
-      <span className="product-cell">
-        <span className="product-thumb">
-          {image1 && <Image src={image1} alt="" width={44} height={44} sizes="44px" />}
-        </span>
-        <span>
-          {name}
-          <small>{sku}</small>
-        </span>
-      </span>
-    ),
+    cell: (row) => <ProductCell row={row} />,
   },
   {
     id: 'state',
@@ -35,7 +25,7 @@ export const productColumns: StaffColumn<StaffProductRow>[] = [
         ) : (
           <StateMark mood="good">On sale</StateMark>
         )}
-        {is_scheduled && <span className="block text-1 text-ink-2">price by the clock</span>}
+        {is_scheduled && <span className="block text-1 text-ink-2">Scheduled price</span>}
       </>
     ),
   },

@@ -10,7 +10,7 @@ export function ProductFilters({ options }: { options: CatalogueOptions }) {
     <FilterBar searchLabel="Name, SKU or brand">
       <FilterChoice
         name="sale"
-        label="Shelf"
+        label="Status"
         choices={[
           { value: 'on', label: 'On sale' },
           { value: 'off', label: 'Off sale' },
@@ -35,8 +35,8 @@ export function ProductFilters({ options }: { options: CatalogueOptions }) {
       />
       <FilterChoice
         name="scheduled"
-        label="By the clock"
-        choices={[{ value: 'yes', label: 'Price or first day planned' }]}
+        label="Scheduled"
+        choices={[{ value: 'yes', label: 'Price or start of sale' }]}
       />
     </FilterBar>
   );

@@ -1,5 +1,6 @@
 import { pictureField } from '../../contract/file.ts';
 import { listStaffProducts as listCall } from '../../contract/staff-product-list.ts';
+import * as grid from '../../contract/staff-product-grid.ts';
 import * as life from '../../contract/staff-product-life.ts';
 import * as pictures from '../../contract/staff-product-picture.ts';
 import * as prices from '../../contract/staff-product-price.ts';
@@ -11,6 +12,7 @@ import { planPrice } from '../services/price-schedule/plan-price.ts';
 import { changeProduct } from '../services/product/change-product.ts';
 import { copyProduct } from '../services/product/copy-product.ts';
 import { createProduct } from '../services/product/create-product.ts';
+import { findProductByCode } from '../services/product/find-by-code.ts';
 import { listStaffProducts } from '../services/product/list-staff-products.ts';
 import { addPictures } from '../services/product/pictures/add-pictures.ts';
 import { describePicture } from '../services/product/pictures/describe-picture.ts';
@@ -18,6 +20,7 @@ import { orderPictures } from '../services/product/pictures/order-pictures.ts';
 import { removePicture } from '../services/product/pictures/remove-picture.ts';
 import { readStaffProduct } from '../services/product/read-staff-product.ts';
 import { removeProduct } from '../services/product/remove-product.ts';
+import { saveProducts } from '../services/product/save-products.ts';
 import { listMovements } from '../services/stock/list-movements.ts';
 import { moveStock } from '../services/stock/move-stock.ts';
 
@@ -31,6 +34,14 @@ export function staffProductRoutes(router: Router): void {
   }));
   route(router, calls.changeProduct, async ({ context, caller, idParam, body }) => ({
     data: await changeProduct(context, caller, idParam('id', 'Product'), body),
+  }));
+  route(router, grid.saveProducts, async ({ context, caller, body }) => {
+    const result = await saveProducts(context, caller, body);
+    const count = result.saved_ids.length;
+    return { ...result, message: count === 1 ? 'One product saved' : `${count} products saved` };
+  });
+  route(router, grid.findProductByCode, async ({ context, query }) => ({
+    data: await findProductByCode(context, query.code),
   }));
   route(router, life.copyProduct, async ({ context, caller, idParam }) => ({
     data: await copyProduct(context, caller, idParam('id', 'Product')),

@@ -3,20 +3,14 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error';
 import type { Call } from '../../contract/endpoint';
-import { pictureField, pictureRules } from '../../contract/file';
+import { pictureField } from '../../contract/file';
 import * as calls from '../../contract/staff-product-picture';
 import type { ProductPicture } from '../../contract/staff-product-picture';
+import { pictureFault } from './picture-fault';
 
 interface Pictures {
   data: ProductPicture[];
   version: number;
-}
-
-/** Checks size and type before the upload; the store checks the content. */
-function faultOf({ size, type }: File): string | undefined {
-  if (size > pictureRules.mostBytes) return pictureRules.tooLarge;
-  const isKnown = pictureRules.types.some((known) => known === type);
-  return isKnown ? undefined : pictureRules.wrongType;
 }
 
 /** Each change of a picture is saved at once. */
@@ -58,24 +52,31 @@ export function usePictures(
     }
   }
 
+  /** A file that the store refuses does not keep the others back. */
+  async function faultOfUpload(file: File): Promise<string | undefined> {
+    const form = new FormData();
+    form.append(pictureField, file);
+    try {
+      await tell(calls.addPictures, { form });
+      return undefined;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+
   return {
     shown: ordered ?? pictures,
     busyText,
     problem,
     upload: async (files: File[]) => {
-      await attempt(async () => {
-        for (const [index, file] of files.entries()) {
-          setBusyText(`Adding ${index + 1} of ${files.length}`);
-          const fault = faultOf(file);
-          if (fault) {
-            setProblem(`${file.name}: ${fault}`);
-            continue;
-          }
-          const form = new FormData();
-          form.append(pictureField, file);
-          await tell(calls.addPictures, { form });
-        }
-      });
+      setProblem(undefined);
+      const faults: string[] = [];
+      for (const [index, file] of files.entries()) {
+        setBusyText(`Adding ${index + 1} of ${files.length}`);
+        const fault = pictureFault(file) ?? (await faultOfUpload(file));
+        if (fault) faults.push(`${file.name}: ${fault}`);
+      }
+      setProblem(faults.join(' · ') || undefined);
       setBusyText(undefined);
     },
     order: async (next: ProductPicture[]) => {

@@ -36,6 +36,7 @@ const product: Product = {
   shelf_life: '',
   ingredients: 'Sesame, jaggery',
   allergens: '',
+  barcode: null,
   members_until: null,
   product_form: { id: 2, name: 'Bar' },
   categories: [],

@@ -133,6 +133,8 @@ export const products = pgTable(
     shelfLife: text('shelf_life').notNull(),
     ingredients: text('ingredients').notNull(),
     allergens: text('allergens').notNull().default(''),
+    /** GTIN of the pack: EAN, UPC or ITF-14. */
+    barcode: text('barcode'),
     benefits: text('benefits').array().notNull().default([]),
     /** Sanitised HTML. */
     description: text('description').notNull(),
@@ -213,6 +215,9 @@ export const products = pgTable(
       .on(t.categoryId, t.brandId, t.price, t.name, t.updatedAt, t.id)
       .where(ofSite),
     index('products_sku_start_idx').on(sql`lower(${t.sku}) text_pattern_ops`),
+    index('products_barcode_idx')
+      .on(t.barcode)
+      .where(sql`${t.barcode} is not null`),
     index('products_low_idx')
       .on(t.updatedAt, t.id, t.name, t.price, t.stock, t.soldCount, t.brandId, t.categoryId)
       .where(sql`is_low and ${ofSite}`),

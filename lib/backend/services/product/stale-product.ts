@@ -2,6 +2,7 @@ import { and, desc, eq, like } from 'drizzle-orm';
 import { formatInIndia } from '../../../contract/format-in-india.ts';
 import type { StaleProduct } from '../../../contract/staff-product.ts';
 import type { ServiceContext } from '../../context.ts';
+import { products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { auditEntries } from '../../db/schema/running.ts';
 import { conflict, type StoreError } from '../../errors.ts';
@@ -10,17 +11,19 @@ import { readStaffProduct } from './read-staff-product.ts';
 
 const mostLookedAt = 50;
 
-/**
- * Creates the 409 for an edit of an outdated `version` (optimistic locking): who changed the
- * product, when, which fields, and the current product.
- */
-export async function staleProduct(
-  context: ServiceContext,
-  { id, version: newest }: EditableRow,
+interface LastChange {
+  /** One sentence: who changed the product, and when. */
+  message: string;
+  changed: Omit<StaleProduct, 'data'>;
+}
+
+/** Reads who changed a product since `version`, when and in which fields. */
+export async function describeStale(
+  { db, now }: ServiceContext,
+  { id, version: newest }: Pick<EditableRow, 'id' | 'version'>,
   version: number,
-): Promise<StoreError> {
-  const data = await readStaffProduct(context, id);
-  const entries = await context.db
+): Promise<LastChange> {
+  const entries = await db
     .select({
       first: customers.firstName,
       last: customers.lastName,
@@ -34,15 +37,34 @@ export async function staleProduct(
     .limit(Math.min(Math.max(newest - version, 1), mostLookedAt));
   const [last] = entries;
   const who = [last?.first, last?.last].filter(Boolean).join(' ') || null;
-  const at = last?.at ?? new Date(data.updated_at);
-  const stale: StaleProduct = {
-    changed_by: who,
-    changed_at: at.toISOString(),
-    changed_fields: [...new Set(entries.flatMap(({ after }) => fieldsOf(after)))],
-    data,
-  };
+  const [row] = last
+    ? []
+    : await db.select({ at: products.updatedAt }).from(products).where(eq(products.id, id));
+  const at = last?.at ?? row?.at ?? now();
   const time = formatInIndia(at, 'd MMMM, h:mm a');
-  return conflict(`${who ?? 'A price by the clock'} changed this product on ${time}`, { ...stale });
+  return {
+    message: `${who ?? 'A scheduled price'} changed this product on ${time}`,
+    changed: {
+      changed_by: who,
+      changed_at: at.toISOString(),
+      changed_fields: [...new Set(entries.flatMap(({ after }) => fieldsOf(after)))],
+    },
+  };
+}
+
+/**
+ * Creates the 409 for an edit of an outdated `version` (optimistic locking): who changed the
+ * product, when, which fields, and the current product.
+ */
+export async function staleProduct(
+  context: ServiceContext,
+  product: EditableRow,
+  version: number,
+): Promise<StoreError> {
+  const data = await readStaffProduct(context, product.id);
+  const { message, changed } = await describeStale(context, product, version);
+  const stale: StaleProduct = { ...changed, data };
+  return conflict(message, { ...stale });
 }
 
 function fieldsOf(after: unknown): string[] {

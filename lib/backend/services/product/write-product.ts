@@ -12,6 +12,8 @@ import { bookStock, updateRow } from './product-rows.ts';
 export interface WriteOptions {
   /** Reason in the stock movement. */
   stockReason?: 'staff' | 'import';
+  /** Note of the stock movement. */
+  note?: string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function writeProduct(
   caller: CustomerCaller,
   before: EditableRow,
   said: SaidOfProduct,
-  { stockReason = 'staff' }: WriteOptions = {},
+  { stockReason = 'staff', note }: WriteOptions = {},
 ): Promise<ProductEffect | undefined> {
   const { db } = context;
   const wanted = wantedRow(before, said);
@@ -40,7 +42,11 @@ export async function writeProduct(
   await updateRow(context, before.id, after);
   if (after.stock !== undefined) {
     const change = (after.stock ?? 0) - (before.stock ?? 0);
-    await bookStock(context, caller, before.id, { change, reason: stockReason });
+    await bookStock(context, caller, before.id, {
+      change,
+      reason: stockReason,
+      ...(note && { note }),
+    });
   }
   const byHand = (Object.keys(after) as (keyof EditableRow)[]).filter(
     (name) => fieldNames[name] !== undefined,

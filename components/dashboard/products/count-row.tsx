@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { differenceOf, type CountedProduct } from '@/lib/dashboard/products/stock-count';
+import { ProductCell } from './product-cell';
+
+interface CountRowProps {
+  row: CountedProduct;
+  isNewest: boolean;
+  onChange: (counted: string) => void;
+  onRemove: () => void;
+}
+
+function wordsOf(row: CountedProduct): string {
+  const stock = row.product.available_stock_quantity;
+  const difference = differenceOf(row);
+  if (stock === null) return 'Not tracked yet';
+  if (difference === null || difference === 0) return `Stock ${stock}`;
+  return `Stock ${stock} (${difference > 0 ? '+' : '−'}${Math.abs(difference)})`;
+}
+
+export function CountRow({ row, isNewest, onChange, onRemove }: CountRowProps) {
+  const { name } = row.product;
+  return (
+    <li data-new={isNewest || undefined}>
+      <ProductCell row={row.product} />
+      <span className="count-number">
+        <small>{wordsOf(row)}</small>
+        <input
+          aria-label={`Counted: ${name}`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={row.counted}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <button
+          type="button"
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+          className="grid size-11 place-items-center"
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      </span>
+      {row.fault && <p role="alert">{row.fault}</p>}
+    </li>
+  );
+}

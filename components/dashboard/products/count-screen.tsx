@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { toastSuccess } from '@/components/ui/toast';
+import { productsPath } from '@/lib/dashboard/products/product-paths';
+import { useStockCount } from '@/lib/dashboard/products/use-stock-count';
+import { DashboardHead } from '../dashboard-head';
+import { useLeaveWarning } from '../use-leave-warning';
+import { CountRow } from './count-row';
+import { ScanField } from './scan-field';
+
+export function CountScreen() {
+  const count = useStockCount();
+  const [note, setNote] = useState('Stock count');
+  const { list, isSaving } = count;
+  useLeaveWarning(list.length > 0);
+
+  async function save() {
+    const saved = await count.save(note.trim() || 'Stock count');
+    if (saved > 0) toastSuccess(`Stock of ${saved === 1 ? '1 product' : `${saved} products`} set`);
+  }
+
+  return (
+    <>
+      <DashboardHead
+        title="Count stock"
+        lead="Scan each item, or type its SKU or barcode and press Enter. Nothing is saved before you press Save."
+        above={{ label: 'Products', href: productsPath }}
+      />
+      <ScanField onScan={count.scan} />
+      <FormProblem>{count.problem}</FormProblem>
+      <ol className="count-list" aria-label="Counted products">
+        {list.map((one, index) => (
+          <CountRow
+            key={one.product.id}
+            row={one}
+            isNewest={index === 0}
+            onChange={(counted) => count.change(one.product.id, counted)}
+            onRemove={() => count.remove(one.product.id)}
+          />
+        ))}
+      </ol>
+      {list.length > 0 && (
+        <div className="save-bar" role="group" aria-label="Count">
+          <p aria-live="polite">
+            {list.length === 1 ? '1 product counted' : `${list.length} products counted`}
+          </p>
+          <label className="flex items-center gap-2">
+            Note
+            <input
+              value={note}
+              maxLength={200}
+              onChange={({ target }) => setNote(target.value)}
+              className="min-h-11 w-44 rounded-control border border-edge px-2"
+            />
+          </label>
+          <Button size="card" busyText={isSaving ? 'Saving' : undefined} onClick={save}>
+            Save count
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

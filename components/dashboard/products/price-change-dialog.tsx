@@ -1,0 +1,116 @@
+'use client';
+
+import { useState } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { StaffProductRow } from '@/lib/contract/staff-product-list';
+import type { GridCells } from '@/lib/dashboard/products/grid-cells';
+import {
+  changedPrice,
+  priceRoundings,
+  type PriceRounding,
+} from '@/lib/dashboard/products/price-change';
+import { Labelled } from '../labelled';
+import { PricePreview } from './price-preview';
+
+interface PriceChangeDialogProps {
+  rows: StaffProductRow[];
+  onClose: () => void;
+  onChange: (cellsOf: (row: StaffProductRow) => GridCells) => void;
+}
+
+const mostPercent = 1_000;
+
+export function PriceChangeDialog({ rows, onClose, onChange }: PriceChangeDialogProps) {
+  const [typed, setTyped] = useState('5');
+  const [rounding, setRounding] = useState<PriceRounding>('nine');
+  const [raisesMrp, setRaisesMrp] = useState(false);
+  const percent = typed.trim() === '' ? NaN : Number(typed.replace(/[\s%]/g, ''));
+  const isNumber = percent > -100 && percent <= mostPercent;
+  const priceOf = (row: StaffProductRow) => changedPrice(row.product_price, { percent, rounding });
+  const dear = isNumber ? rows.filter((row) => priceOf(row) > row.base_price).length : 0;
+
+  const cellsOf = (row: StaffProductRow): GridCells => {
+    const price = priceOf(row);
+    return {
+      product_price: String(price),
+      ...(raisesMrp && price > row.base_price && { base_price: String(price) }),
+    };
+  };
+
+  return (
+    <Dialog
+      title={`Change prices of ${rows.length === 1 ? '1 product' : `${rows.length} products`}`}
+      isOpen
+      onClose={onClose}
+      foot={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={!isNumber || percent === 0} onClick={() => onChange(cellsOf)}>
+            Use these prices
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Labelled label="Percent; a minus lowers the prices">
+          {(id) => (
+            <input
+              id={id}
+              inputMode="text"
+              autoComplete="off"
+              aria-invalid={!isNumber}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              className={controlClass(!isNumber)}
+            />
+          )}
+        </Labelled>
+        <Labelled label="Round">
+          {(id) => (
+            <select
+              id={id}
+              value={rounding}
+              onChange={({ target }) => {
+                const chosen = priceRoundings.find(({ value }) => value === target.value);
+                if (chosen) setRounding(chosen.value);
+              }}
+              className={controlClass(false)}
+            >
+              {priceRoundings.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        {dear > 0 && (
+          <label className="flex items-start gap-2">
+            <input
+              type="checkbox"
+              className="mt-1"
+              checked={raisesMrp}
+              onChange={({ target }) => setRaisesMrp(target.checked)}
+            />
+            <span>
+              {dear === 1 ? '1 price would be' : `${dear} prices would be`} above the MRP. Raise the
+              MRP to the price.
+            </span>
+          </label>
+        )}
+        {isNumber ? (
+          <PricePreview rows={rows} priceOf={priceOf} />
+        ) : (
+          <p className="text-clay">
+            Please type a number above −100 and at most {mostPercent.toLocaleString('en-IN')}
+          </p>
+        )}
+        <p className="text-1 text-ink-2">Nothing is saved yet: the list shows the new prices.</p>
+      </div>
+    </Dialog>
+  );
+}

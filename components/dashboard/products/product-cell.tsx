@@ -1,0 +1,26 @@
+import Image from 'next/image';
+import type { StaffProductRow } from '@/lib/contract/staff-product-list';
+
+interface ProductCellProps {
+  row: Pick<StaffProductRow, 'name' | 'sku' | 'image1'>;
+  fault?: string | undefined;
+}
+
+export function ProductCell({ row: { name, sku, image1 }, fault }: ProductCellProps) {
+  return (
+    <span className="product-cell">
+      <span className="product-thumb">
+        {image1 && <Image src={image1} alt="" width={44} height={44} sizes="44px" />}
+      </span>
+      <span>
+        {name}
+        <small>{sku}</small>
+        {fault && (
+          <small role="alert" className="text-clay">
+            {fault}
+          </small>
+        )}
+      </span>
+    </span>
+  );
+}

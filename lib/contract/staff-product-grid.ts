@@ -1,0 +1,90 @@
+import { array, boolean, number, object, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, countOrNull, id, line, text, textOrNull } from './rules.ts';
+import { version } from './staff-list.ts';
+import { productInputs } from './staff-product.ts';
+
+const staff = { caller: 'staff', area: 'catalogue' } as const;
+
+/** Maximum number of products in one save. */
+export const mostGridRows = 100;
+
+const stockBefore = number().integer('Must be a whole number').nullable();
+
+const gridRow = object({
+  id: id().required('Product is required'),
+  /** Optimistic locking; an error of the row if it is outdated. */
+  version: version().optional(),
+  product_price: productInputs.product_price.optional(),
+  base_price: productInputs.base_price.optional(),
+  is_on_sale: boolean().typeError('Must be true or false').optional(),
+  /** New stock. It moves by the difference to `stock_before`: what was sold meanwhile stays sold. */
+  available_stock_quantity: productInputs.available_stock_quantity.optional(),
+  /** Stock as it was shown; required with `available_stock_quantity`. Null: unknown. */
+  stock_before: stockBefore.optional(),
+}).test(
+  'stock before',
+  'Please send the stock that was shown',
+  ({ available_stock_quantity: stock, stock_before: before }) =>
+    stock === undefined || before !== undefined,
+);
+export type GridRow = InferType<typeof gridRow>;
+
+const gridFault = object({
+  id: count(),
+  /** Field of the row; null if the whole row is refused. */
+  field: textOrNull(),
+  message: text(),
+});
+export type GridFault = InferType<typeof gridFault>;
+
+export const saveProducts = endpoint({
+  ...staff,
+  method: 'PATCH',
+  path: '/staff/products/',
+  summary:
+    'Change price, MRP, stock or sale of many products at once. Where a row has an error nothing is ' +
+    'saved (409 with `faults`), unless `skip_faulty` is true: then the other rows are',
+  body: object({
+    rows: array(gridRow.required())
+      .required('Please say what changes')
+      .min(1, 'Please say what changes')
+      .max(mostGridRows, `Please send at most ${mostGridRows} products`)
+      .test(
+        'each once',
+        'Please send each product only once',
+        (rows) => !rows || new Set(rows.map((row) => row.id)).size === rows.length,
+      ),
+    skip_faulty: boolean().optional(),
+    /** Reason in the stock book. */
+    note: line(200).optional(),
+  }),
+  answer: success.shape({
+    saved_ids: array(count()).required(),
+    faults: array(gridFault.required()).required(),
+    message: text(),
+  }),
+  repeatable: true,
+});
+
+/** Additional members of a 409 of `saveProducts`. */
+export const gridFaults = object({ faults: array(gridFault.required()).required() });
+
+const scannedProduct = object({
+  id: count(),
+  name: text(),
+  sku: text(),
+  image1: textOrNull(),
+  available_stock_quantity: countOrNull(),
+});
+export type ScannedProduct = InferType<typeof scannedProduct>;
+
+export const findProductByCode = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/product-by-code/',
+  summary: 'The product with this SKU or barcode; 409 where several carry the barcode',
+  query: object({ code: line(60).required('Please scan or type a SKU or barcode') }),
+  answer: success.shape({ data: scannedProduct.required() }),
+});

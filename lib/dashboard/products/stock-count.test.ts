@@ -1,0 +1,40 @@
+import { countOne, differenceOf, toCountRow } from './stock-count';
+
+const product = (id: number, available_stock_quantity: number | null = 5) => ({
+  id,
+  name: `Product ${id}`,
+  sku: `P-${id}`,
+  image1: null,
+  available_stock_quantity,
+});
+
+describe('counting with a scanner', () => {
+  it('adds one with each scan, the product scanned last at the top', () => {
+    let list = countOne([], product(1));
+    list = countOne(list, product(2));
+    list = countOne(list, product(1));
+    expect(list.map(({ product: { id }, counted }) => [id, counted])).toEqual([
+      [1, '2'],
+      [2, '1'],
+    ]);
+  });
+
+  it('goes on from a number that was typed', () => {
+    const [first] = countOne([{ product: product(1), counted: '40' }], product(1));
+    expect(first?.counted).toBe('41');
+  });
+
+  it('keeps the stock of the first scan, so that what is sold meanwhile stays sold', () => {
+    const [first] = countOne(countOne([], product(1, 12)), product(1, 11));
+    expect(first && toCountRow(first)).toEqual({
+      id: 1,
+      available_stock_quantity: 2,
+      stock_before: 12,
+    });
+    expect(first && differenceOf(first)).toBe(-10);
+  });
+
+  it.each(['', '1.5', '-2', 'many', '1234567'])('does not send "%s"', (counted) => {
+    expect(toCountRow({ product: product(1), counted })).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import type { GridRow, ScannedProduct } from '../../contract/staff-product-grid';
+
+export interface CountedProduct {
+  /** With the stock as it was at the first scan. */
+  product: ScannedProduct;
+  /** As it stands in the field. */
+  counted: string;
+  fault?: string;
+}
+
+/** Adds one piece; the product moves to the top. */
+export function countOne(list: readonly CountedProduct[], product: ScannedProduct) {
+  const found = list.find((one) => one.product.id === product.id);
+  const before = Number(found?.counted ?? 0);
+  return [
+    {
+      product: found?.product ?? product,
+      counted: String(Number.isInteger(before) ? before + 1 : 1),
+    },
+    ...list.filter((one) => one.product.id !== product.id),
+  ];
+}
+
+/** Difference to the stock in the books; null if that is unknown or the count is not a number. */
+export function differenceOf({ product, counted }: CountedProduct): number | null {
+  const number = countOf(counted);
+  return number === undefined || product.available_stock_quantity === null
+    ? null
+    : number - product.available_stock_quantity;
+}
+
+const countOf = (counted: string): number | undefined =>
+  /^\d{1,6}$/.test(counted.trim()) ? Number(counted) : undefined;
+
+/** What is sent of a counted product; undefined if its number is not valid. */
+export function toCountRow({ product, counted }: CountedProduct): GridRow | undefined {
+  const number = countOf(counted);
+  return number === undefined
+    ? undefined
+    : {
+        id: product.id,
+        available_stock_quantity: number,
+        stock_before: product.available_stock_quantity,
+      };
+}

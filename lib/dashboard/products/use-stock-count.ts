@@ -1,0 +1,73 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { messageOf } from '../../api/api-error';
+import { mostGridRows, saveProducts, type ScannedProduct } from '../../contract/staff-product-grid';
+import { findProduct } from './find-product';
+import { countOne, toCountRow, type CountedProduct } from './stock-count';
+
+/** A stock count: scans add up until they are saved together. */
+export function useStockCount() {
+  const [list, setList] = useState<CountedProduct[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const known = useRef(new Map<string, ScannedProduct>());
+  const queue = useRef(Promise.resolve());
+
+  /** A scanner is faster than the network: codes are looked up one after the other. */
+  function scan(code: string) {
+    queue.current = queue.current.then(async () => {
+      try {
+        const product = known.current.get(code) ?? (await findProduct(code));
+        known.current.set(code, product);
+        setProblem(undefined);
+        setList((before) => countOne(before, product));
+      } catch (error) {
+        setProblem(`${code}: ${messageOf(error)}`);
+      }
+    });
+  }
+
+  const change = (id: number, counted: string) =>
+    setList((before) =>
+      before.map((one) => (one.product.id === id ? { product: one.product, counted } : one)),
+    );
+  const remove = (id: number) =>
+    setList((before) => before.filter(({ product }) => product.id !== id));
+
+  /** Returns the number of saved products; those that could not be saved stay in the list. */
+  async function save(note: string): Promise<number> {
+    const rows = list.map(toCountRow).filter((row) => row !== undefined);
+    if (rows.length < list.length) {
+      setProblem('Please correct the numbers that are not whole numbers');
+      return 0;
+    }
+    setIsSaving(true);
+    setProblem(undefined);
+    let count = 0;
+    try {
+      const { send } = await import('../../api/browser');
+      for (let start = 0; start < rows.length; start += mostGridRows) {
+        const answer = await send(saveProducts, {
+          body: { rows: rows.slice(start, start + mostGridRows), skip_faulty: true, note },
+        });
+        count += answer.saved_ids.length;
+        const isSaved = new Set(answer.saved_ids);
+        const faults = new Map(answer.faults.map(({ id, message }) => [id, message]));
+        setList((before) =>
+          before
+            .filter(({ product }) => !isSaved.has(product.id))
+            .map((one) => ({ ...one, fault: faults.get(one.product.id) ?? one.fault })),
+        );
+      }
+      known.current.clear();
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setIsSaving(false);
+    }
+    return count;
+  }
+
+  return { list, problem, isSaving, scan, change, remove, save };
+}
