@@ -1,6 +1,8 @@
 import { PaymentUnavailable } from './payment-provider.ts';
 
 const patienceMs = 8_000;
+/* Says nothing about the payment: wrong keys for now, too slow, too many calls. */
+const refusals = new Set([401, 403, 408, 429]);
 
 /** Returns the timeout signal for one operation with a gateway, shared by all its calls. */
 export const patience = (): AbortSignal => AbortSignal.timeout(patienceMs);
@@ -12,13 +14,14 @@ export interface GatewayAnswer {
 
 /**
  * Calls a gateway and parses its JSON. Follows no redirect. Throws `PaymentUnavailable` if it
- * cannot be reached, is too slow, answers 5xx or anything but JSON.
+ * cannot be reached, is too slow, refuses the call as such, answers 5xx or anything but JSON.
  */
 export async function askGateway(url: string, request: RequestInit): Promise<GatewayAnswer> {
   try {
     const answer = await fetch(url, { signal: patience(), ...request, redirect: 'error' });
     const text = await answer.text();
-    if (answer.status >= 500) throw new Error(`answered ${answer.status}`);
+    if (answer.status >= 500 || refusals.has(answer.status))
+      throw new Error(`answered ${answer.status}`);
     return { status: answer.status, body: JSON.parse(text) as unknown };
   } catch (error) {
     throw new PaymentUnavailable(`The gateway at ${new URL(url).host} does not answer`, {

@@ -117,6 +117,53 @@ describe('Easebuzz', () => {
     expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
   });
 
+  it.each([
+    ['does not find the payment', { body: { status: false, msg: 'Transaction not found' } }],
+    ['is asked too often', { status: 429, body: { status: false } }],
+  ])('is asked again where it tells of a payment and then %s', async (_, said) => {
+    const open = await fixture.waiting(pid);
+    const body = gateway.end(open.txnId, 'success');
+    gateway.be(said);
+    await webhook(body);
+    expect((await fixture.eventsOf(open.txnId))[0]?.handledAt).toBeNull();
+    gateway.be();
+    goTo(60_000);
+    await checkPayments(store.context);
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+  });
+
+  it('is asked about a failed payment as well, and a late success counts', async () => {
+    const open = await fixture.waiting(pid);
+    await back(gateway.end(open.txnId, 'failure'));
+    gateway.end(open.txnId, 'success');
+    goTo(31 * 60_000);
+    await checkPayments(store.context);
+    expect(await fixture.orderRow(open.orderId)).toMatchObject({ status: 'Confirmed' });
+    expect((await fixture.paymentOf(open.txnId))?.status).toBe('paid');
+  });
+
+  it.each([
+    ['knows no refund', { body: { status: true, refunds: [] } }],
+    ['is asked too often', { status: 429, body: { status: false } }],
+  ])('is never asked to refund again what it took, also where it %s', async (_, said) => {
+    const open = await fixture.waiting(pid);
+    await back(gateway.end(open.txnId, 'success'));
+    await store.call('POST', `/orders/${open.orderId}/cancel/`, {
+      token: open.token,
+      body: { reason: 'A mistake' },
+    });
+    await payBack(store.context);
+    expect((await fixture.refundsOf(open.txnId))[0]).toMatchObject({ status: 'sent' });
+    gateway.heard.length = 0;
+    gateway.be(said);
+    for (const minutes of [1, 3, 10]) {
+      goTo(minutes * 60_000);
+      await payBack(store.context);
+    }
+    expect(gateway.heard.map(({ url }) => url)).not.toContain('/transaction/v2/refund');
+    expect((await fixture.refundsOf(open.txnId))[0]).toMatchObject({ status: 'sent' });
+  });
+
   it('pays back once, and is asked how that stands', async () => {
     const open = await fixture.waiting(pid);
     await back(gateway.end(open.txnId, 'success'));

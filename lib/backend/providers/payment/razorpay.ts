@@ -131,9 +131,9 @@ export function razorpay(settings: RazorpayEnv): PaymentProvider {
       return refund;
     },
     fetchRefund: async ({ payment, key }) => {
-      const { body } = await get(`/payments/${payment.providerReference ?? ''}/refunds?count=100`);
-      const items = member(body, 'items');
-      if (!Array.isArray(items)) return undefined;
+      const found = await get(`/payments/${payment.providerReference ?? ''}/refunds?count=100`);
+      const items = member(found.body, 'items');
+      if (!Array.isArray(items)) throw refusedWith(found);
       return refundOf((items as unknown[]).find((item) => textOf(item, 'receipt') === key));
     },
   };

@@ -10,6 +10,8 @@ import { cancelLocked } from './cancel-order.ts';
 import { lockOrder } from './lock-order.ts';
 
 const mostAtOnce = 100;
+/* A failed payment may have succeeded late. */
+const mayYetSucceed = [...openStatuses, 'failed'];
 /* Time limit for gateway requests per run: orders expire even if gateways are slow. */
 const secondsToAsk = 20;
 
@@ -46,7 +48,7 @@ async function expire(
   const open = await context.db
     .select({ txnId: payments.txnId })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.status, openStatuses)));
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, mayYetSucceed)));
   for (const { txnId } of open) {
     if (!mayAsk()) break;
     // If the gateway does not answer, the order expires anyway; a late payment is refunded.

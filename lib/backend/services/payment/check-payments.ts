@@ -4,20 +4,17 @@ import { paymentEvents, payments } from '../../db/schema/payment.ts';
 import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts';
 import { fetchReport } from './fetch-report.ts';
 import { handleEvent, keepEvent } from './inbox.ts';
-import { openStatuses } from './payment-status.ts';
+import { askedForMs, openStatuses } from './payment-status.ts';
 import { deadlineOf } from './deadline-of.ts';
 
-const minute = 60_000;
 const mostEvents = 50;
 /* Leaves time for the request that stored the event to handle it. */
 const eventRestMs = 15_000;
-/* After three days nobody can pay any more, so gateways are not asked again. */
-const askedForMs = 3 * 24 * 60 * minute;
 
 /**
  * Repairs unfinished payments; runs every minute. Handles stored events that are not handled yet,
- * and asks the gateways about open payments: each minute at first, then with exponential back-off,
- * for three days.
+ * and asks the gateways about open and failed payments: each minute at first, then with exponential
+ * back-off, for three days.
  */
 export async function checkPayments(context: ServiceContext): Promise<void> {
   await handleWaiting(context);
@@ -68,20 +65,24 @@ export async function askAbout(context: ServiceContext, txnId: string): Promise<
 
 /*
  * Exponential back-off: ten times at one-minute intervals, then after 2, 4, 8 … minutes, at most
- * 60. The row is marked before the gateway is asked (`for update skip locked`), so that two
- * processes do not ask twice.
+ * 60. A failed payment is asked about every half hour: some succeed late, UPI above all. The row is
+ * marked before the gateway is asked (`for update skip locked`), so that two processes do not ask
+ * twice.
  */
 async function claimOpen({ db, now }: ServiceContext): Promise<string | undefined> {
   const moment = now().toISOString();
+  const oldest = new Date(now().getTime() - askedForMs).toISOString();
   const { rows } = await db.execute<{ txnId: string }>(sql`
     update payments set checked_at = ${moment}::timestamptz, checks = checks + 1
     where id in (
       select id from payments
-      where status in ('created', 'pending')
-        and created_at <= ${moment}::timestamptz - interval '10 seconds'
-        and (checked_at is null or checked_at + interval '1 minute'
-             * least(60, power(2, greatest(0, least(checks, 20) - 10))) <= ${moment}::timestamptz
-               + interval '5 seconds')
+      where (status in ('created', 'pending')
+          and created_at <= ${moment}::timestamptz - interval '10 seconds'
+          and (checked_at is null or checked_at + interval '1 minute'
+               * least(60, power(2, greatest(0, least(checks, 20) - 10))) <= ${moment}::timestamptz
+                 + interval '5 seconds'))
+        or (status = 'failed' and created_at > ${oldest}::timestamptz
+          and greatest(checked_at, settled_at) + interval '30 minutes' <= ${moment}::timestamptz)
       order by id limit 1 for update skip locked)
     returning txn_id as "txnId"`);
   return rows[0]?.txnId;

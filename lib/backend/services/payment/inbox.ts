@@ -3,8 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { paymentEvents, payments } from '../../db/schema/payment.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { GatewayWord, PaymentReport } from '../../providers/payment/payment-provider.ts';
+import {
+  PaymentUnavailable,
+  type GatewayWord,
+  type PaymentReport,
+} from '../../providers/payment/payment-provider.ts';
 import { fetchReport } from './fetch-report.ts';
+import { askedForMs } from './payment-status.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
 
 /** Payload of an event: a report, or only the payment that the gateway must be asked about. */
@@ -60,6 +65,20 @@ export async function keepEvent(
   return { id: before.id, isNew: false };
 }
 
+/* A gateway that has signed a message about a payment of the store knows it, whatever it answers. */
+async function askGateway(
+  context: ServiceContext,
+  { paymentId, receivedAt }: typeof paymentEvents.$inferSelect,
+  txnId: string,
+): Promise<PaymentReport | undefined> {
+  const report = await fetchReport(context, txnId);
+  const isFresh = context.now().getTime() - receivedAt.getTime() < askedForMs;
+  if (!report && paymentId !== null && isFresh) {
+    throw new PaymentUnavailable(`The gateway does not find payment ${txnId}`);
+  }
+  return report;
+}
+
 /**
  * Handles a stored event once: the row is locked, and a concurrent second call finds it handled.
  * Throws `PaymentUnavailable` if the gateway must be asked and does not answer; the event then
@@ -73,7 +92,7 @@ export async function handleEvent(context: ServiceContext, eventId: number): Pro
   if (!event) throw new Error(`The inbox has no event ${eventId}`);
   if (event.handledAt) return 'nothing new';
   const { report, txnId } = event.payload as EventPayload;
-  const said: PaymentReport | undefined = report ?? (await fetchReport(context, txnId));
+  const said: PaymentReport | undefined = report ?? (await askGateway(context, event, txnId));
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const [mine] = await tx

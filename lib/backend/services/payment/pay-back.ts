@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { payments, refunds, type PaymentRow, type RefundRow } from '../../db/schema/payment.ts';
-import type { RefundReport } from '../../providers/payment/payment-provider.ts';
+import { PaymentUnavailable, type RefundReport } from '../../providers/payment/payment-provider.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { providerNamed } from '../../providers/payment/provider-of.ts';
 import { deadlineOf } from './deadline-of.ts';
@@ -12,8 +12,8 @@ const mostTries = 250;
 
 /**
  * Executes requested refunds, every minute; retries with exponential back-off and polls refunds
- * that a gateway has accepted. A refund keeps one idempotency key over all tries, so none is paid
- * twice.
+ * that a gateway has accepted. A refund keeps one idempotency key over all tries, and is never
+ * requested again once the gateway has taken it, so none is paid twice.
  */
 export async function payBack(context: ServiceContext): Promise<void> {
   const hasTime = deadlineOf(30);
@@ -55,6 +55,9 @@ async function payOneBack(context: ServiceContext, refund: RefundRow): Promise<v
   const request = { payment, key: refundKey(payment, refund), amount: refund.amount };
   // Asks for the result of an earlier try first, because its response may have been lost.
   const before = refund.tries > 1 ? await provider.fetchRefund(request) : undefined;
+  if (!before && (refund.status === 'sent' || refund.providerReference !== null)) {
+    throw new PaymentUnavailable(`The gateway does not find refund ${refund.id}, which it took`);
+  }
   await note(context, payment, refund, before ?? (await provider.refund(request)));
 }
 
