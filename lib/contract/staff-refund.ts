@@ -165,7 +165,8 @@ export const refundByHand = endpoint({
   body: object({
     reference: line(80).required('Please give the reference of the transfer'),
   }),
-  answer: success.shape({ data: orderMoney.required() }),
+  /** Null where the payment was for no order. */
+  answer: success.shape({ data: orderMoney.nullable().defined() }),
 });
 
 export const getStaffInvoice = download({

@@ -31,7 +31,8 @@ export function PaidByHand({ refund }: { refund: RefundRow }) {
           </p>
         )}
         <p>
-          For {refund.order_id}: {refund.reason}. Account details of customers are not kept here.
+          For {refund.order_id ?? `payment ${refund.payment_id}`}: {refund.reason}. Account details
+          of customers are not kept here.
         </p>
         <Typed label="Reference of the transfer" value={reference} onChange={setReference} />
       </div>

@@ -39,7 +39,7 @@ const columns: StaffColumn<RefundRow>[] = [
       return (
         <div className="grid min-w-[14ch] justify-items-start gap-1">
           <StateMark mood={mood}>{label}</StateMark>
-          {isWaiting && refund.order_id && <PaidByHand refund={refund} />}
+          {isWaiting && <PaidByHand refund={refund} />}
         </div>
       );
     },

@@ -26,6 +26,6 @@ export function staffRefundRoutes(router: Router): void {
   });
   route(router, calls.refundByHand, async ({ context, caller, idParam, body }) => {
     const orderId = await payByHand(context, caller, idParam('id', 'Refund'), body.reference);
-    return { data: await readOrderMoney(context, orderId) };
+    return { data: orderId === null ? null : await readOrderMoney(context, orderId) };
   });
 }

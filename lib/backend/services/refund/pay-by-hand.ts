@@ -1,29 +1,31 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { refunds } from '../../db/schema/payment.ts';
+import { payments, refunds, type RefundRow } from '../../db/schema/payment.ts';
+import type { Transaction } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { lockOrder } from '../order/lock-order.ts';
-import { tellOfOrderRefund } from '../payment/tell-of-refund.ts';
+import { tellOfOrderRefund, tellOfRefund } from '../payment/tell-of-refund.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
 /** Not paid by a gateway: cash, and refunds that failed at the gateway. */
 const waits = ['by_hand', 'failed'];
 
 /**
- * Marks a refund as paid by the shop and notifies the customer; returns the order's id. Throws 404
- * if unknown, 409 if it does not wait for a payment by hand.
+ * Marks a refund as paid by the shop and notifies the customer; returns the order's id, null where
+ * a month of Elite or a gift voucher was paid back. Throws 404 if unknown, 409 if it does not wait
+ * for a payment by hand.
  */
 export async function payByHand(
   context: ServiceContext,
   caller: CustomerCaller,
   refundId: number,
   reference: string,
-): Promise<number> {
+): Promise<number | null> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
-    if (!refund || refund.orderId === null) throw notFound('Refund');
+    if (!refund) throw notFound('Refund');
     if (!waits.includes(refund.status)) {
       throw conflict('This refund does not wait to be paid by hand', { state: refund.status });
     }
@@ -35,12 +37,27 @@ export async function payByHand(
     await tx.update(refunds).set(done).where(eq(refunds.id, refundId));
     await writeAudit(within, caller, {
       action: 'refund.by-hand',
-      subject: `order:${refund.orderId}`,
+      subject: refund.orderId === null ? `payment:${refund.paymentId}` : `order:${refund.orderId}`,
       before: { refund: refundId, status: refund.status },
       after: { reference },
     });
-    const order = await lockOrder(within, refund.orderId);
-    await tellOfOrderRefund(tx, order, refund, 'by_hand');
+    await tell(within, refund);
     return refund.orderId;
   });
+}
+
+async function tell(
+  within: ServiceContext & { db: Transaction },
+  refund: RefundRow,
+): Promise<void> {
+  const { db } = within;
+  if (refund.orderId !== null) {
+    await tellOfOrderRefund(db, await lockOrder(within, refund.orderId), refund, 'by_hand');
+    return;
+  }
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, refund.paymentId ?? 0));
+  if (payment) await tellOfRefund(db, payment, refund);
 }
