@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
 import type { Subscription } from '@/lib/contract/subscription';
 import { formatDate } from '@/lib/format/date';
 import { refundWords } from '@/lib/features/profile/refund-words';
@@ -6,6 +7,7 @@ import {
   subscriptionState,
   type SubscriptionState,
 } from '@/lib/features/profile/subscription-state';
+import { routes } from '@/lib/platform/routes';
 
 const dots: Record<SubscriptionState, string> = {
   Active: 'haldi-dot',
@@ -29,6 +31,15 @@ export function SubscriptionRow({ row, onCancel }: SubscriptionRowProps) {
           <span className="inline-block">to {formatDate(row.end_date)}</span>
         </p>
         <p className="text-1 text-ink-2">SOSE Elite, {row.user_data.name}</p>
+        {row.invoice_number && (
+          <a
+            href={routes.invoice(row.invoice_number)}
+            className={`${linkClass} inline-flex min-h-11 items-center text-1`}
+            download
+          >
+            Invoice<span className="sr-only"> {row.invoice_number}</span>
+          </a>
+        )}
         {row.refund && <p className="mt-1 text-1 font-medium">{refundWords(row.refund)}</p>}
         {row.cancel_obstacle && (
           <p className="mt-1 max-w-[56ch] text-1 text-ink-2">{row.cancel_obstacle}</p>

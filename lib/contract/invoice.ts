@@ -4,7 +4,7 @@ import { download } from './download.ts';
 export const getInvoice = download({
   path: '/accounting/invoice-pdf/',
   caller: 'customer',
-  summary: 'The GST tax invoice of an order',
+  summary: 'The GST tax invoice of an order, or by its number that of a month of Elite',
   query: object({
     source_doc: string().trim().max(40).required('Please say which order: source_doc'),
   }),

@@ -61,6 +61,8 @@ export const orderTotals = object({
   /** Amount of the goods paid by gift voucher. */
   gift_voucher_amt: number().strict().optional(),
   gst_amt: amount(),
+  /** GST in goods and delivery together, as the invoice will say it. */
+  included_gst_amt: number().strict().optional(),
   final_total: amount(),
   shipping_amt: amount(),
   /** Amount to pay, shipping included. */
@@ -124,6 +126,8 @@ export const order = object({
   /** Amount to pay, shipping included. */
   final_total: amount(),
   tax_amt: amount(),
+  /** GST in goods and delivery together, as the invoice says it; `tax_amt` is that of the goods. */
+  included_gst_amt: number().strict().optional(),
   shipping_amt: amount(),
   discount_amt: amount(),
   /** Amount paid by gift voucher; `final_total` is the remaining amount. */

@@ -41,10 +41,21 @@ const orderLimitInput = object({
   unconfirmed_units: orderLimit().optional(),
 });
 
+/** Beginning of invoice numbers; omitted: unchanged. */
+const invoiceInput = object({
+  invoice_prefix: string()
+    .trim()
+    .uppercase()
+    .matches(/^[A-Z0-9]{1,4}$/, 'One to four letters or digits')
+    .notOneOf(['CN'], 'CN is the beginning of credit notes')
+    .optional(),
+});
+
 export const settingsInput = shopProfileInput
   .concat(priceInput)
   .concat(deliveryInput)
   .concat(orderLimitInput)
+  .concat(invoiceInput)
   .shape({
     /** Optimistic locking: the edited version; 409 if a colleague has changed it since. */
     version: version().required(),
@@ -66,6 +77,7 @@ const staffSettings = shopProfile.shape({
   elite_price: amount(),
   orders_per_day: count(),
   unconfirmed_units: count(),
+  invoice_prefix: text(),
   version: count(),
   connections: array(connection.required()).required(),
 });

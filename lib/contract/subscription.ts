@@ -20,6 +20,8 @@ export const subscription = object({
   is_cancellable: yesNo(),
   /** One sentence why not; null if it can be cancelled or has ended. */
   cancel_obstacle: textOrNull(),
+  /** Number of its tax invoice, which `source_doc` of the invoice takes; null if it was given. */
+  invoice_number: string().nullable().optional(),
   /** Refund of the payment, in rupees. */
   refund: object({ amount: amount(), state: string().oneOf(refundStates).required() })
     .nullable()

@@ -99,6 +99,13 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             <TextField control={control} name="gstin" label="GSTIN" maxLength={15} isOptional />
             <TextField
               control={control}
+              name="invoice_prefix"
+              label="Invoice numbers begin with"
+              help="Up to 4 letters or digits, for invoices from now on."
+              maxLength={4}
+            />
+            <TextField
+              control={control}
               name="fssai"
               label="FSSAI licence"
               inputMode="numeric"

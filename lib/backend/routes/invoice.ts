@@ -5,19 +5,23 @@ import type { InvoiceDocument } from '../db/schema/invoice.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Router } from '../http/route.ts';
 import { drawInvoice } from '../services/invoice/draw-invoice.ts';
-import { readCreditNote, readInvoice } from '../services/invoice/read-invoice.ts';
+import { readByNumber, readInvoice } from '../services/invoice/read-invoice.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
 
 export function invoiceRoutes(router: Router): void {
-  serveDownload(router, getInvoice, async ({ context, caller, query }) =>
-    asFile(await readInvoice(context, caller.customerId, orderIdOf(query.source_doc))),
-  );
+  serveDownload(router, getInvoice, async ({ context, caller: { customerId }, query }) => {
+    const name = query.source_doc;
+    const document = name.includes('/')
+      ? await readByNumber(context, customerId, 'invoice', name)
+      : await readInvoice(context, customerId, orderIdOf(name));
+    return asFile(document);
+  });
   serveDownload(router, getStaffInvoice, async ({ context, param }) =>
     asFile(await readInvoice(context, 'staff', orderIdOf(param('orderId')))),
   );
   serveDownload(router, getCreditNote, async ({ context, caller, query }) => {
     const reader = mayEnter(caller, 'orders') ? 'staff' : caller.customerId;
-    return asFile(await readCreditNote(context, reader, query.number));
+    return asFile(await readByNumber(context, reader, 'credit_note', query.number));
   });
 }
 

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { checkMembership } from '../../contract/profile.ts';
 import * as calls from '../../contract/subscription.ts';
+import { invoices } from '../db/schema/invoice.ts';
 import { payments, refunds } from '../db/schema/payment.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { memberFixture } from '../testing/member-fixture.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -34,6 +36,13 @@ describe('the cancellation of a month', () => {
     const [row] = await fixture.rows(who);
     if (!row) throw new Error('There is no row');
     return { who, row };
+  };
+  const documentOf = async (number: string | null | undefined) => {
+    const [found] = await store.context.db
+      .select({ document: invoices.document })
+      .from(invoices)
+      .where(eq(invoices.number, number ?? ''));
+    return found?.document;
   };
   const refundsOf = ({ customerId }: Shopper) =>
     store.context.db
@@ -65,6 +74,56 @@ describe('the cancellation of a month', () => {
       },
     ]);
     expect(await fixture.messages(who, 'membership_cancelled')).toHaveLength(1);
+  });
+
+  it('has a tax invoice for the month, and a credit note for what goes back', async () => {
+    const { who, row } = await bought();
+    const invoice = await documentOf(row.invoice_number);
+    expect(invoice).toMatchObject({ orderId: null, sum: { gross: 19_900 }, payable: 19_900 });
+    expect(invoice?.rows).toMatchObject([{ kind: 'service', hsn: '999799', gstRate: 1_800 }]);
+    const pdf = (path: string, token: string) =>
+      store.app.request(path, {
+        headers: { 'company-id': '33', authorization: `token ${token}` },
+      });
+    const path = `/accounting/invoice-pdf/?source_doc=${row.invoice_number}`;
+    expect((await pdf(path, who.token)).headers.get('content-type')).toBe('application/pdf');
+    expect((await pdf(path, (await makeCustomer(store)).token)).status).toBe(404);
+
+    expect((await cancel(who, row.id)).status).toBe(200);
+    const [note] = await store.context.db
+      .select({ number: invoices.number, document: invoices.document })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(invoices, eq(invoices.id, refunds.creditNoteId))
+      .where(eq(payments.customerId, who.customerId));
+    expect(note?.document.sum).toEqual(invoice?.sum);
+    expect(note?.document.against?.number).toBe(row.invoice_number);
+    const credit = `/accounting/credit-note-pdf/?number=${note?.number}`;
+    expect((await pdf(credit, who.token)).status).toBe(200);
+  });
+
+  it('is closed by hand where the gateway could not pay it back', async () => {
+    const { who, row } = await bought();
+    await cancel(who, row.id);
+    const [due] = await store.context.db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(payments.customerId, who.customerId));
+    const id = due?.id ?? 0;
+    await store.context.db.update(refunds).set({ status: 'failed' }).where(eq(refunds.id, id));
+    const staff = await staffFixture(store, ['orders']);
+    const say = () =>
+      store.call('POST', `/staff/refunds/${id}/by-hand/`, {
+        token: staff.token,
+        body: { reference: 'UTR 7' },
+      });
+    const answer = await say();
+    expect([answer.status, answer.body['data']]).toEqual([200, null]);
+    expect((await say()).status).toBe(409);
+    expect(await fixture.messages(who, 'payment_refunded')).toHaveLength(1);
+    const [kept] = await store.context.db.select().from(refunds).where(eq(refunds.id, id));
+    expect(kept).toMatchObject({ status: 'done_by_hand', providerReference: 'UTR 7' });
   });
 
   it('happens once where it is asked for ten times at once', async () => {

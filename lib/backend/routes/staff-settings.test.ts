@@ -95,6 +95,9 @@ describe('who the shop is', () => {
     expect(await faults({ gstin: '24AAAAA0000A1Z5' })).toEqual(['gstin']);
     expect(await faults({ gstin: '27AAACB1234C1ZF' })).toEqual(['gstin']);
     expect(await faults({ state: 'Maharastra' })).toEqual(['state']);
+    for (const invoice_prefix of ['SHOPS', 'S/', 'cn', '']) {
+      expect(await faults({ invoice_prefix })).toEqual(['invoice_prefix']);
+    }
     expect(await faults({ fssai: '123' })).toEqual(['fssai']);
     expect(await faults({ postal_code: '012345' })).toEqual(['postal_code']);
     expect(await faults({ elite_price: 0 })).toEqual(['elite_price']);

@@ -23,6 +23,7 @@ type Amounts = Pick<
   | 'shipping_amt'
   | 'final_total'
   | 'tax_amt'
+  | 'included_gst_amt'
   | 'product_info'
 >;
 
@@ -35,6 +36,6 @@ export function orderFigures(order: Amounts): OrderFigures {
     giftVoucher: order.gift_voucher_amt,
     delivery: order.shipping_amt,
     payable: order.final_total,
-    tax: order.tax_amt,
+    tax: order.included_gst_amt ?? order.tax_amt,
   };
 }

@@ -10,7 +10,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, paise, serialId } from './columns.ts';
+import { customers } from './customer.ts';
 import { orders } from './order.ts';
+
+export type InvoiceKind = 'invoice' | 'credit_note';
 
 /** A person or company as printed on an invoice. */
 export interface InvoiceParty {
@@ -31,8 +34,8 @@ export interface InvoiceAmounts {
 }
 
 export interface InvoiceRow extends InvoiceAmounts {
-  /** Goods, or the delivery charge of their supply. */
-  kind: 'goods' | 'delivery';
+  /** Goods, the delivery charge of their supply, or a service of its own. */
+  kind: 'goods' | 'delivery' | 'service';
   name: string;
   sku: string | null;
   /** HSN code of goods, SAC code of a service. */
@@ -62,12 +65,14 @@ export interface InvoiceDocument {
   against?: CreditedInvoice;
   /** ISO 8601. */
   issuedAt: string;
-  orderId: number;
+  /** Null for a service that was not ordered with goods, such as a month of Elite. */
+  orderId: number | null;
   placedAt: string;
   payType: string;
   isPaid: boolean;
   seller: InvoiceParty & { gstin: string; fssai: string; email: string; phone: string };
-  buyer: InvoiceParty & { mobile: string };
+  /** With the GSTIN of a registered buyer. */
+  buyer: InvoiceParty & { mobile: string; gstin?: string };
   deliverTo: InvoiceParty & { mobile: string };
   /** State of delivery: decides between CGST with SGST, and IGST. */
   placeOfSupply: { state: string; stateGstCode: string | null };
@@ -91,9 +96,9 @@ export const invoices = pgTable(
     financialYear: integer('financial_year').notNull(),
     sequence: integer('sequence').notNull(),
     number: text('number').notNull().unique(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: integer('order_id').references(() => orders.id),
+    /** Only where there is no order. */
+    customerId: integer('customer_id').references(() => customers.id),
     amount: paise('amount').notNull(),
     /** Snapshot of everything printed on it, as issued. */
     document: jsonb('document').$type<InvoiceDocument>().notNull(),
@@ -102,9 +107,14 @@ export const invoices = pgTable(
   (t) => [
     unique('invoices_sequence_key').on(t.kind, t.financialYear, t.sequence),
     index('invoices_order_idx').on(t.orderId),
+    index('invoices_issued_idx').on(t.issuedAt, t.id),
+    index('invoices_customer_idx')
+      .on(t.customerId)
+      .where(sql`${t.customerId} is not null`),
     uniqueIndex('invoices_one_an_order_key')
       .on(t.orderId)
       .where(sql`${t.kind} = 'invoice'`),
+    check('invoices_whose', sql`num_nonnulls(${t.orderId}, ${t.customerId}) = 1`),
     check('invoices_kind', sql`${t.kind} in ('invoice', 'credit_note')`),
     check('invoices_number', sql`char_length(${t.number}) <= 16`),
   ],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
+import { invoices } from './invoice.ts';
 import { payments } from './payment.ts';
 
 /** A prepaid month of Elite. Membership is derived from the dates. */
@@ -15,6 +16,10 @@ export const memberships = pgTable(
     paymentId: integer('payment_id')
       .unique()
       .references(() => payments.id),
+    /** Its tax invoice; null for a month that the shop has given. */
+    invoiceId: integer('invoice_id')
+      .unique()
+      .references(() => invoices.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     cancelledAt: instant('cancelled_at'),

@@ -56,6 +56,11 @@ export const orders = pgTable(
     balanceDue: paise('balance_due').notNull().default(0),
     /** Whether staff set the delivery fee: then changes do not compute it again. */
     isShippingFixed: boolean('is_shipping_fixed').notNull().default(false),
+    /** Part of `shipping` that is charged for cash on delivery. */
+    cashFee: paise('cash_fee').notNull().default(0),
+    /** Firm and GSTIN of a buyer registered for GST, printed on the invoice. */
+    buyerCompany: text('buyer_company'),
+    buyerGstin: text('buyer_gstin'),
     couponCode: text('coupon_code'),
     isGift: boolean('is_gift').notNull().default(false),
     giftMessage: text('gift_message'),
@@ -93,7 +98,7 @@ export const orders = pgTable(
     ),
     check(
       'orders_parts',
-      sql`${t.total} > 0 and ${t.discount} between 0 and ${t.total} and ${t.giftVoucherAmount} >= 0 and ${t.shipping} >= 0 and ${t.tax} >= 0`,
+      sql`${t.total} > 0 and ${t.discount} between 0 and ${t.total} and ${t.giftVoucherAmount} >= 0 and ${t.shipping} >= 0 and ${t.cashFee} between 0 and ${t.shipping} and ${t.tax} >= 0`,
     ),
     check('orders_channel', sql`${t.channel} in ('web', 'phone', 'whatsapp')`),
     check(

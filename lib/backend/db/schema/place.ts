@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { serialId } from './columns.ts';
+import { paise, serialId } from './columns.ts';
 
 export const countries = pgTable(
   'countries',
@@ -68,6 +68,10 @@ export const deliveryZones = pgTable(
     fewestDays: integer('fewest_days').notNull(),
     mostDays: integer('most_days').notNull(),
     takesCash: boolean('takes_cash').notNull().default(true),
+    /** False where nothing is delivered. */
+    isServed: boolean('is_served').notNull().default(true),
+    /** Delivery fee of its own; null: that of the city, the state or the rest of India. */
+    fee: paise('fee'),
   },
   (t) => [
     check('delivery_zones_prefix', sql`${t.pinPrefix} ~ '^[1-9][0-9]{0,5}$'`),

@@ -12,13 +12,13 @@ import { wholeShop } from './whole-shop.ts';
 /* Orders, payments and messages of the demo phase: none of them is real. */
 const trials = [
   'refunds',
+  'memberships',
   'invoices',
   'return_lines',
   'return_requests',
   'coupon_uses',
   'gift_voucher_entries',
   'gift_vouchers',
-  'memberships',
   'payment_events',
   'payments',
   'orders',

@@ -21,9 +21,7 @@ export interface CreditNoteMatter {
  */
 export function creditNoteDocument(matter: CreditNoteMatter): InvoiceDocument {
   const { number, issuedAt, invoice, rows, credits, reason, giftVoucher, money } = matter;
-  const { seller, placeOfSupply } = invoice;
-  const isWithinState = placeOfSupply.stateGstCode === seller.stateGstCode;
-  const credited = creditRows(rows, credits, isWithinState);
+  const credited = creditRows(rows, credits);
   return {
     ...invoice,
     number,

@@ -1,6 +1,6 @@
 import type { InvoiceAmounts, InvoiceDocument, InvoiceRow } from '../../db/schema/invoice.ts';
 import { shareHalfUp, spread } from '../cart/totals.ts';
-import { addAmounts, splitGst } from './split-gst.ts';
+import { addAmounts } from './split-gst.ts';
 
 /** An invoice row and what its credit notes have left of it. Amounts in paise. */
 export interface RowLeft {
@@ -61,11 +61,7 @@ export function creditAll(rows: readonly RowLeft[]): Credit[] {
  * Returns the rows of a credit note. The tax share is computed from the cumulative credited amount,
  * so that any sequence of credit notes adds up to exactly the whole tax.
  */
-export function creditRows(
-  rows: readonly RowLeft[],
-  credits: readonly Credit[],
-  isWithinState: boolean,
-): InvoiceRow[] {
+export function creditRows(rows: readonly RowLeft[], credits: readonly Credit[]): InvoiceRow[] {
   return credits
     .filter(({ gross }) => gross > 0)
     .map(({ place, gross, pieces }) => {
@@ -75,8 +71,8 @@ export function creditRows(
       }
       const { name, kind, sku, hsn, price, gstRate } = of.row;
       const amounts = difference(
-        takenBack(of.row, of.credited + gross, isWithinState),
-        takenBack(of.row, of.credited, isWithinState),
+        takenBack(of.row, of.credited + gross),
+        takenBack(of.row, of.credited),
       );
       return {
         kind,
@@ -93,9 +89,10 @@ export function creditRows(
     });
 }
 
-function takenBack(row: InvoiceRow, gross: number, isWithinState: boolean): InvoiceAmounts {
-  const tax = row.cgst + row.sgst + row.igst;
-  return splitGst(gross, row.gross === 0 ? 0 : shareHalfUp(tax, gross, row.gross), isWithinState);
+function takenBack(row: InvoiceRow, gross: number): InvoiceAmounts {
+  const share = (tax: number) => (row.gross === 0 ? 0 : shareHalfUp(tax, gross, row.gross));
+  const [cgst, sgst, igst] = [share(row.cgst), share(row.sgst), share(row.igst)];
+  return { taxable: gross - cgst - sgst - igst, cgst, sgst, igst, gross };
 }
 
 function difference(all: InvoiceAmounts, before: InvoiceAmounts): InvoiceAmounts {

@@ -14,19 +14,32 @@ describe('financialYearOf', () => {
 
 describe('invoiceNumber', () => {
   it('has sixteen characters of those that the rules allow', () => {
-    for (const number of [invoiceNumber(2026, 1), invoiceNumber(2099, 999_999)]) {
+    for (const number of [invoiceNumber(2026, 1, 'SOSE'), invoiceNumber(2099, 999_999, 'SOSE')]) {
       expect(number).toHaveLength(16);
       expect(number).toMatch(/^[A-Z0-9/-]+$/);
     }
-    expect(invoiceNumber(2026, 1)).toBe('SOSE/2627/000001');
-    expect(invoiceNumber(2099, 1)).toBe('SOSE/9900/000001');
+    expect(invoiceNumber(2026, 1, 'SOSE')).toBe('SOSE/2627/000001');
+    expect(invoiceNumber(2099, 1, 'SOSE')).toBe('SOSE/9900/000001');
   });
 
-  it('has a series of its own for credit notes', () => {
-    expect(invoiceNumber(2026, 1, 'credit_note')).toBe('CN/2627/000001');
+  it('runs on after 999,999 within sixteen characters, each number once', () => {
+    const numbers = [999_999, 1_000_000, 9_999_999, 10_000_000, 99_999_999].map((sequence) =>
+      invoiceNumber(2026, sequence, 'SOSE'),
+    );
+    expect(numbers).toEqual([
+      'SOSE/2627/999999',
+      'SOSE/26271000000',
+      'SOSE/26279999999',
+      'SOSE262710000000',
+      'SOSE262799999999',
+    ]);
+  });
+
+  it('keeps its slashes as long as a short prefix leaves room', () => {
+    expect(invoiceNumber(2026, 1_000_000, 'VO')).toBe('VO/2627/1000000');
   });
 
   it('is never longer than that', () => {
-    expect(() => invoiceNumber(2026, 1_000_000)).toThrow('too long');
+    expect(() => invoiceNumber(2026, 100_000_000, 'SOSE')).toThrow('too long');
   });
 });

@@ -12,23 +12,24 @@ export function financialYearOf(moment: Date): number {
 
 const longest = 16;
 
-export type InvoiceKind = 'invoice' | 'credit_note';
-
-/* Each kind has its own number series. */
-const series: Record<InvoiceKind, string> = { invoice: 'SOSE', credit_note: 'CN' };
+/** Prefix of credit notes; the prefix of invoices is a setting and must be another one. */
+export const creditNotePrefix = 'CN';
 
 /**
- * Formats the number of an invoice or credit note of a financial year, `SOSE/2627/000001` and
- * `CN/2627/000001`: letters, digits and slashes, at most 16 characters (GST rules).
+ * Formats the number of an invoice or credit note of a financial year: `SOSE/2627/000001`, with
+ * letters, digits and slashes, at most 16 characters (GST rules). Where the sequence needs more
+ * digits, it takes the place of a slash: `SOSE/26271000000`, then `SOSE262710000000`.
  */
-export function invoiceNumber(
-  financialYear: number,
-  sequence: number,
-  kind: InvoiceKind = 'invoice',
-): string {
+export function invoiceNumber(financialYear: number, sequence: number, prefix: string): string {
   const twoDigits = (year: number) => String(year % 100).padStart(2, '0');
   const years = `${twoDigits(financialYear)}${twoDigits(financialYear + 1)}`;
-  const number = `${series[kind]}/${years}/${String(sequence).padStart(6, '0')}`;
-  if (number.length > longest) throw new Error(`${number} is too long for an invoice`);
+  const counter = String(sequence).padStart(6, '0');
+  const forms = [
+    `${prefix}/${years}/${counter}`,
+    `${prefix}/${years}${counter}`,
+    `${prefix}${years}${counter}`,
+  ];
+  const number = forms.find(({ length }) => length <= longest);
+  if (number === undefined) throw new Error(`${forms.at(-1)} is too long for an invoice`);
   return number;
 }

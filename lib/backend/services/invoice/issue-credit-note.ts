@@ -8,14 +8,27 @@ export interface CreditNote {
   number: string;
 }
 
+/** Whose document it is: of an order, or of a customer where there is no order. */
+type Holder = { orderId: number } | { customerId: number };
+
+type Matter = Omit<CreditNoteMatter, 'number' | 'issuedAt'>;
+type Context = Pick<ServiceContext, 'db' | 'now'>;
+
 /**
  * Writes a credit note for the invoice of a locked order, in the caller's transaction. An advisory
  * lock on the number series is held until the transaction ends, so call it late in the transaction.
  */
-export async function issueCreditNote(
-  context: Pick<ServiceContext, 'db' | 'now'>,
+export const issueCreditNote = (
+  context: Context,
   orderId: number,
-  matter: Omit<CreditNoteMatter, 'number' | 'issuedAt'>,
+  matter: Matter,
+): Promise<CreditNote> => writeCreditNote(context, { orderId }, matter);
+
+/** Writes a credit note, as `issueCreditNote` does, also for an invoice without an order. */
+export async function writeCreditNote(
+  context: Context,
+  holder: Holder,
+  matter: Matter,
 ): Promise<CreditNote> {
   const issuedAt = context.now();
   await lockSeries(context, 'credit_note', issuedAt);
@@ -24,7 +37,7 @@ export async function issueCreditNote(
   const document = creditNoteDocument({ ...matter, number, issuedAt });
   const [note] = await context.db
     .insert(invoices)
-    .values({ ...taken, orderId, amount: document.sum.gross, document, issuedAt })
+    .values({ ...taken, ...holder, amount: document.sum.gross, document, issuedAt })
     .returning({ id: invoices.id });
   if (!note) throw new Error('The credit note was not written');
   return { id: note.id, number };

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { invoices, type InvoiceDocument } from '../../db/schema/invoice.ts';
+import { invoices, type InvoiceDocument, type InvoiceKind } from '../../db/schema/invoice.ts';
 import { orders } from '../../db/schema/order.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
@@ -30,21 +30,28 @@ const ofCustomer = (customerId: number | 'staff') =>
   customerId === 'staff' ? undefined : eq(orders.customerId, customerId);
 
 /**
- * Returns a credit note by its number: of any order for staff, otherwise of this customer's; 404
+ * Returns an invoice or credit note by its number: any for staff, otherwise of this customer's; 404
  * otherwise.
  */
-export async function readCreditNote(
+export async function readByNumber(
   { db }: ServiceContext,
   customerId: number | 'staff',
+  kind: InvoiceKind,
   number: string,
 ): Promise<InvoiceDocument> {
   const [found] = await db
     .select({ document: invoices.document })
     .from(invoices)
-    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(orders, eq(orders.id, invoices.orderId))
     .where(
-      and(eq(invoices.number, number), eq(invoices.kind, 'credit_note'), ofCustomer(customerId)),
+      and(
+        eq(invoices.number, number),
+        eq(invoices.kind, kind),
+        customerId === 'staff'
+          ? undefined
+          : or(eq(orders.customerId, customerId), eq(invoices.customerId, customerId)),
+      ),
     );
-  if (!found) throw notFound('Credit note');
+  if (!found) throw notFound(kind === 'invoice' ? 'Invoice' : 'Credit note');
   return found.document;
 }

@@ -1,14 +1,19 @@
 import type { InvoiceAmounts } from '../../db/schema/invoice.ts';
+import { gstContained, shareHalfUp } from '../cart/totals.ts';
 
 /**
- * Splits an amount that contains GST into taxable value and taxes, all in paise: half CGST and half
- * SGST within the seller's state, otherwise all IGST. For an odd number of paise CGST is the larger
- * half, so that no paisa is lost.
+ * Splits an amount that contains GST into taxable value and taxes, all in paise. CGST and SGST are
+ * the same rate of the same value, so one is computed (rounded half up) and counted twice; what is
+ * left is the taxable value. Across a border all of it is IGST. `rate` is in hundredths of a
+ * percent.
  */
-export function splitGst(gross: number, tax: number, isWithinState: boolean): InvoiceAmounts {
-  const cgst = isWithinState ? Math.ceil(tax / 2) : 0;
-  const sgst = isWithinState ? tax - cgst : 0;
-  return { taxable: gross - tax, cgst, sgst, igst: isWithinState ? 0 : tax, gross };
+export function splitGst(gross: number, rate: number, isWithinState: boolean): InvoiceAmounts {
+  if (isWithinState) {
+    const half = shareHalfUp(gross, rate, 2 * (10_000 + rate));
+    return { taxable: gross - 2 * half, cgst: half, sgst: half, igst: 0, gross };
+  }
+  const igst = gstContained(gross, rate);
+  return { taxable: gross - igst, cgst: 0, sgst: 0, igst, gross };
 }
 
 /** Adds amounts column by column. */

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { invoices } from '../../db/schema/invoice.ts';
-import { financialYearOf, invoiceNumber, type InvoiceKind } from './financial-year.ts';
+import { invoices, type InvoiceKind } from '../../db/schema/invoice.ts';
+import { creditNotePrefix, financialYearOf, invoiceNumber } from './financial-year.ts';
+import { readInvoicePrefix } from './invoice-prefix.ts';
 
 /* Advisory lock keys, one per kind of document, shared by all processes. */
 const lockKeys: Record<InvoiceKind, number> = { invoice: 33_490_252, credit_note: 33_490_253 };
@@ -30,15 +31,16 @@ export async function lockSeries(
  * transaction rolls back, the number is free again. Call it late in the transaction.
  */
 export async function takeNumber(
-  { db }: Pick<ServiceContext, 'db'>,
+  context: Pick<ServiceContext, 'db'>,
   kind: InvoiceKind,
   at: Date,
 ): Promise<TakenNumber> {
   const financialYear = financialYearOf(at);
-  const [last] = await db
+  const [last] = await context.db
     .select({ sequence: sql<number>`coalesce(max(${invoices.sequence}), 0)::integer` })
     .from(invoices)
     .where(and(eq(invoices.kind, kind), eq(invoices.financialYear, financialYear)));
   const sequence = (last?.sequence ?? 0) + 1;
-  return { kind, financialYear, sequence, number: invoiceNumber(financialYear, sequence, kind) };
+  const prefix = kind === 'invoice' ? await readInvoicePrefix(context) : creditNotePrefix;
+  return { kind, financialYear, sequence, number: invoiceNumber(financialYear, sequence, prefix) };
 }

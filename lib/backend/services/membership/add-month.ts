@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
+import { issueServiceInvoice } from '../invoice/issue-service-invoice.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { memberUntil } from './member-until.ts';
 import { monthLater } from './month-later.ts';
+import { monthService } from './month-service.ts';
 
 interface NewMonth {
   /** Null for a month given by the shop. */
@@ -13,8 +16,9 @@ interface NewMonth {
 }
 
 /**
- * Adds a month of Elite that begins now, or at the end of the current months, and notifies the
- * member. The caller must hold the lock on the customer's row, so that two months do not overlap.
+ * Adds a month of Elite that begins now, or at the end of the current months, with its tax invoice
+ * if it was paid for, and notifies the member. The caller must hold the lock on the customer's row,
+ * so that two months do not overlap.
  */
 export async function addMonth(
   context: ServiceContext,
@@ -30,6 +34,9 @@ export async function addMonth(
     .values({ customerId: member.id, paymentId, startsAt, endsAt, createdAt: now() })
     .returning();
   if (!month) throw new Error(`The month of customer ${member.id} was not written`);
+  const service = monthService(startsAt, endsAt, amount);
+  const invoiceId = paymentId === null ? null : await issueServiceInvoice(context, member, service);
+  await db.update(memberships).set({ invoiceId }).where(eq(memberships.id, month.id));
   await queueMessage(db, {
     kind: 'membership_begun',
     to: { email: member.email, mobile: member.mobile },
@@ -42,5 +49,5 @@ export async function addMonth(
     },
     key: paymentId ?? `given ${month.id}`,
   });
-  return month;
+  return { ...month, invoiceId };
 }

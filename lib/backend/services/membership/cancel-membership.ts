@@ -7,7 +7,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
+import { creditMonth } from './credit-month.ts';
 import { whyNotCancelled } from './why-not-cancelled.ts';
+
+const reason = 'Elite was cancelled';
 
 /**
  * Ends a month of Elite at once, and the months bought after it, and refunds their payments. 404 if
@@ -66,13 +69,15 @@ async function lockFrom(
 
 async function payBack(within: ServiceContext, months: MembershipRow[]): Promise<number> {
   let refund = 0;
-  for (const { paymentId } of months) {
+  for (const month of months) {
+    const { paymentId } = month;
     if (paymentId === null) continue;
     const [payment] = await within.db
       .select({ amount: payments.amount })
       .from(payments)
       .where(eq(payments.id, paymentId));
-    await requestPaymentRefund(within, paymentId, { reason: 'Elite was cancelled' });
+    const creditNoteId = await creditMonth(within, month, reason);
+    await requestPaymentRefund(within, paymentId, { reason, creditNoteId });
     refund += payment?.amount ?? 0;
   }
   return refund;

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
+import { invoices } from '../../db/schema/invoice.ts';
 import { refunds, type RefundRow } from '../../db/schema/payment.ts';
 import { whyNotCancelled } from './why-not-cancelled.ts';
 
@@ -11,6 +12,8 @@ export interface BoughtMonth {
   lastName: string;
   /** Why it cannot be cancelled now; undefined if it can. */
   obstacle: string | undefined;
+  /** Null for a month that the shop has given. */
+  invoiceNumber: string | null;
   refund: Pick<RefundRow, 'amount' | 'status'> | null;
 }
 
@@ -24,10 +27,12 @@ export async function listSubscriptions(
       month: memberships,
       firstName: customers.firstName,
       lastName: customers.lastName,
+      invoiceNumber: invoices.number,
       refund: { amount: refunds.amount, status: refunds.status },
     })
     .from(memberships)
     .innerJoin(customers, eq(customers.id, memberships.customerId))
+    .leftJoin(invoices, eq(invoices.id, memberships.invoiceId))
     .leftJoin(refunds, eq(refunds.paymentId, memberships.paymentId))
     .where(eq(memberships.customerId, customerId))
     .orderBy(desc(memberships.startsAt), desc(memberships.id), desc(refunds.id));

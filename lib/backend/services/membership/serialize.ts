@@ -6,7 +6,7 @@ type RefundState = (typeof refundStates)[number];
 
 /** Maps a month of Elite to its state at the moment `now`. */
 export function toSubscription(
-  { month, firstName, lastName, obstacle, refund }: BoughtMonth,
+  { month, firstName, lastName, obstacle, invoiceNumber, refund }: BoughtMonth,
   now: Date,
 ): Subscription {
   const isCancelled = month.cancelledAt !== null;
@@ -22,6 +22,7 @@ export function toSubscription(
     is_cancelled: isCancelled,
     is_cancellable: obstacle === undefined,
     cancel_obstacle: hasEnded ? null : (obstacle ?? null),
+    invoice_number: invoiceNumber,
     refund: refund && { amount: toRupees(refund.amount), state: refund.status as RefundState },
   };
 }

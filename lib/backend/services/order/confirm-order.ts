@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { payTypes } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
-import type { OrderRow } from '../../db/schema/order.ts';
+import { orderLines, type OrderRow } from '../../db/schema/order.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
+import { gstOfSale } from '../invoice/gst-of-sale.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { readShop } from '../shop-profile/read-shop.ts';
 import { buyerToTellOfOwnStep } from './buyer-of.ts';
 import { assertOneOf } from './assert-one-of.ts';
 
@@ -15,8 +16,9 @@ export async function confirmOrder(
 ): Promise<void> {
   const { db } = context;
   const { firstName, to } = await buyerToTellOfOwnStep(db, order);
-  const { gstin } = await readShop(context);
-  const { total, discount, giftVoucherAmount, shipping, tax, payable, expectedOn } = order;
+  const { total, discount, giftVoucherAmount, shipping, payable, expectedOn } = order;
+  const sold = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const { stateGstCode } = order.shippingAddress;
   await queueMessage(db, {
     kind: 'order_placed',
     to,
@@ -33,7 +35,7 @@ export async function confirmOrder(
       discount,
       giftVoucherAmount,
       shipping,
-      tax: gstin ? tax : 0,
+      tax: await gstOfSale(context, { lines: sold, shipping, stateGstCode }),
       payable,
       payType: assertOneOf(payTypes, order.payType),
       expectedOn,

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { invoices } from '../../db/schema/invoice.ts';
+import { invoices, type InvoiceAmounts } from '../../db/schema/invoice.ts';
 import {
   orderEvents,
   orderLines,
@@ -12,12 +12,15 @@ import {
 } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
+import { gstIn, gstOfSale } from '../invoice/gst-of-sale.ts';
 import { returnedPieces } from './returned-pieces.ts';
 
 export interface OrderDetail {
   order: OrderRow;
   /** Null before it is packed. */
   invoiceNumber: string | null;
+  /** GST in goods and delivery, as on the invoice. Paise. */
+  gst: number;
   creditNotes: { number: string; amount: number; issuedAt: Date }[];
   /**
    * With the customer's own review of the product, if any, and the pieces in return requests that
@@ -36,12 +39,17 @@ interface OrderReturnRow {
 
 /** Returns one order of this customer with all its data; 404 if it is not theirs. */
 export async function readOrder(
-  { db }: ServiceContext,
+  context: ServiceContext,
   customerId: number,
   orderId: number,
 ): Promise<OrderDetail> {
+  const { db } = context;
   const [found] = await db
-    .select({ order: orders, invoiceNumber: invoices.number })
+    .select({
+      order: orders,
+      invoiceNumber: invoices.number,
+      invoiced: sql<InvoiceAmounts | null>`${invoices.document} -> 'sum'`,
+    })
     .from(orders)
     .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
@@ -70,7 +78,16 @@ export async function readOrder(
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'credit_note')))
     .orderBy(asc(invoices.id));
-  return { ...found, creditNotes, lines, events, returns: await readReturns(db, orderId) };
+  const { order, invoiceNumber, invoiced } = found;
+  const gst = invoiced
+    ? gstIn(invoiced)
+    : await gstOfSale(context, {
+        lines: lines.map(({ line }) => line),
+        shipping: order.shipping,
+        stateGstCode: order.shippingAddress.stateGstCode,
+      });
+  const returns = await readReturns(db, orderId);
+  return { order, invoiceNumber, gst, creditNotes, lines, events, returns };
 }
 
 async function readReturns(db: ServiceContext['db'], orderId: number): Promise<OrderReturnRow[]> {

@@ -21,7 +21,7 @@ import { taxName } from './tax-name.ts';
 
 /** Maps an order with all its data. */
 export function toOrder(detail: OrderDetail): Order {
-  const { order, invoiceNumber, creditNotes, lines, events, returns } = detail;
+  const { order, invoiceNumber, gst, creditNotes, lines, events, returns } = detail;
   const products = lines.map(toOrderLine);
   const deadlines =
     order.status === 'Delivered' && order.deliveredAt ? returnDeadlines(order.deliveredAt) : null;
@@ -46,6 +46,7 @@ export function toOrder(detail: OrderDetail): Order {
     total: toRupees(order.total - order.discount),
     final_total: toRupees(order.payable),
     tax_amt: toRupees(order.tax),
+    included_gst_amt: toRupees(gst),
     shipping_amt: toRupees(order.shipping),
     discount_amt: toRupees(order.discount),
     gift_voucher_amt: toRupees(order.giftVoucherAmount),

@@ -2,6 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { payments, refunds } from '../../db/schema/payment.ts';
 
+interface RefundRequest {
+  /** Paise; all that is left if undefined. */
+  amount?: number | undefined;
+  reason: string;
+  staffId?: number | undefined;
+  creditNoteId?: number | undefined;
+}
+
 /**
  * Requests the refund of a payment, or of `amount` paise of it; a job executes it within a minute
  * and retries until it is done. Must run in the transaction of the change that causes it. Throws if
@@ -10,7 +18,7 @@ import { payments, refunds } from '../../db/schema/payment.ts';
 export async function requestPaymentRefund(
   { db, now }: ServiceContext,
   paymentId: number,
-  { amount, reason, staffId }: { amount?: number; reason: string; staffId?: number },
+  { amount, reason, staffId, creditNoteId }: RefundRequest,
 ): Promise<void> {
   const [payment] = await db
     .select()
@@ -29,6 +37,7 @@ export async function requestPaymentRefund(
     paymentId,
     orderId: payment.orderId,
     staffId,
+    creditNoteId,
     amount: due,
     reason,
     createdAt: now(),

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { toPaise } from '../../../contract/money.ts';
+import { changeInvoicePrefix } from '../invoice/invoice-prefix.ts';
 import { changeOrderLimits } from '../order/order-limits.ts';
 import { spellCity } from '../place/spell-city.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -64,6 +65,7 @@ export async function changeShop(
     first_consultation_free,
     orders_per_day,
     unconfirmed_units,
+    invoice_prefix,
     ...profile
   } = input;
   await inTransaction(context.db, async (tx) => {
@@ -78,6 +80,7 @@ export async function changeShop(
     await writeSetting(within, consultationSettings.fee, toPaise(consultation_fee));
     await writeSetting(within, consultationSettings.isFirstFree, first_consultation_free);
     await changeOrderLimits(within, caller, { orders_per_day, unconfirmed_units });
+    await changeInvoicePrefix(within, caller, invoice_prefix);
     const homeCity = await homeCityOf(within, profile.free_shipping_city);
     await keepShop(within, caller, { ...profile, free_shipping_city: homeCity });
   });

@@ -1,6 +1,7 @@
 import { gateways } from '../../../contract/gateway.ts';
 import type { Connection, StaffSettings } from '../../../contract/staff-settings.ts';
 import type { ServiceContext } from '../../context.ts';
+import { readInvoicePrefix } from '../invoice/invoice-prefix.ts';
 import { membershipPrice } from '../membership/membership-price.ts';
 import { readOrderLimits } from '../order/order-limits.ts';
 import { readSetting } from './read-setting.ts';
@@ -47,6 +48,7 @@ export async function readSettings(context: ServiceContext): Promise<StaffSettin
     ...(await readShop(context)),
     elite_price: (await membershipPrice(context)) / 100,
     ...(await readOrderLimits(context)),
+    invoice_prefix: await readInvoicePrefix(context),
     version: kept?.version ?? 1,
     connections: connections(context),
   };

@@ -48,7 +48,7 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
   const { state, stateGstCode } = invoice.placeOfSupply;
   const facts: [string, string][] = [
     ...numbersOf(invoice),
-    ['Order', `${formatOrderId(invoice.orderId)} of ${day(invoice.placedAt)}`],
+    ...orderOf(invoice),
     ['Place of supply', stateGstCode ? `${state} (${stateGstCode})` : state],
     ['Payment', invoice.payType],
     ...(isTaxed(invoice) ? [['Reverse charge', 'No'] as [string, string]] : []),
@@ -60,6 +60,10 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
     pen.rule(from, y + lineHeight(9), right, y + lineHeight(9));
     return y + lineHeight(9) + 2.5;
   }, 76);
+}
+
+function orderOf({ orderId, placedAt }: InvoiceDocument): [string, string][] {
+  return orderId === null ? [] : [['Order', `${formatOrderId(orderId)} of ${day(placedAt)}`]];
 }
 
 function numbersOf(invoice: InvoiceDocument): [string, string][] {
@@ -79,18 +83,21 @@ function numbersOf(invoice: InvoiceDocument): [string, string][] {
   ];
 }
 
-function drawParties(pen: Pen, { buyer, deliverTo }: InvoiceDocument, top: number): number {
+function drawParties(pen: Pen, invoice: InvoiceDocument, top: number): number {
+  const { buyer, deliverTo, orderId } = invoice;
   const width = (right - left - 28) / 2;
   const drawParty = (title: string, party: InvoiceDocument['buyer'], x: number) => {
     pen.write(title, x, top, labelStyle);
     let y = pen.writeLines(party.name, x, top + 11, width, { face: 'strong', size: 10.5 });
     for (const line of party.address) y = pen.writeLines(line, x, y, width);
     y = pen.writeLines(stateOf(party), x, y, width);
-    return pen.writeLines(`Mobile ${mobile(party.mobile)}`, x, y, width);
+    if (party.gstin) y = pen.writeLines(`GSTIN ${party.gstin}`, x, y, width);
+    return party.mobile ? pen.writeLines(`Mobile ${mobile(party.mobile)}`, x, y, width) : y;
   };
   const ends = [
     drawParty('Billed to', buyer, left),
-    drawParty('Delivered to', deliverTo, left + width + 28),
+    // A service is delivered nowhere.
+    ...(orderId === null ? [] : [drawParty('Delivered to', deliverTo, left + width + 28)]),
   ];
   return Math.max(...ends) + 14;
 }
