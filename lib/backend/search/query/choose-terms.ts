@@ -1,5 +1,6 @@
 import type { SearchRequest } from '../meaning/search-request.ts';
-import { matches, type Scores } from './scores.ts';
+import { matches } from './matches.ts';
+import type { Scores } from './scores.ts';
 
 /** Which products are results, and which terms were let go. */
 interface Choice {

@@ -1,41 +1,9 @@
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { placeInName } from '../index/learn-words.ts';
 import type { PostingsByWord } from '../index/word-postings.ts';
-import type { Reading, ReadingKind, SearchRequest } from '../meaning/search-request.ts';
-
-/** Relevance of one term in one product, before the worth of its reading. */
-export const points = {
-  noun: 100,
-  head: 92,
-  name: 70,
-  /** Divided by the number of words of the name. */
-  shortName: 15,
-  /** Of a purpose; less if the name is of something else: "ghee wicks" are no ghee. */
-  purpose: 60,
-  purposeNoun: 63,
-  purposeName: 54,
-  further: 45,
-  /** Several words that were typed together. */
-  furtherPhrase: 58,
-  texts: 8,
-};
-
-/** What a product matches, as bits beside those of the terms. */
-export const matches = {
-  /** Some term, not only in its texts. */
-  strong: 1,
-  /** A term that names something, and was not only a beginning or a correction. */
-  sure: 2,
-  /** The same in the head of its name. */
-  named: 4,
-  /** The term that names the thing, not only in its texts. */
-  thing: 8,
-  /** A purpose. */
-  purpose: 16,
-  /** The head of its name has the term that names the thing. */
-  namesThing: 32,
-  bits: 6,
-};
+import type { Reading, SearchRequest } from '../meaning/search-request.ts';
+import { matches, matchesOf } from './matches.ts';
+import { isInTexts, pointsOf, shortName, type Place } from './points.ts';
 
 /** The products that match at least one term. */
 export interface Scores {
@@ -53,9 +21,6 @@ let best = new Float32Array(0);
 
 /** Postings that one search may look at, so that no text keeps the others waiting. */
 const mostPostings = 3_000_000;
-
-export const unsure = new Set<ReadingKind>(['begun', 'mended']);
-export const withoutTexts = new Set<ReadingKind>(['begun', 'purpose', 'mended']);
 
 /** Scores the products by each term of a request. Read the result before the next call. */
 export function score(
@@ -75,17 +40,14 @@ export function score(
       masks[place] = (masks[place] ?? 0) | bit | kinds;
       if (found > (best[place] ?? 0)) best[place] = found;
     };
-    const isNaming = !term.isWeak && !term.isGeneric;
     const isPurpose = term.readings.some(({ kind }) => kind === 'purpose');
     for (const reading of term.readings) {
       if (left <= 0) break;
-      left -= scoreReading(
-        index,
-        reading,
-        postings,
-        { isNaming, isThing: at === thing, isPurpose },
-        note,
-      );
+      const worth = {
+        points: pointsOf(reading, isPurpose),
+        matched: matchesOf(term, reading, at === thing),
+      };
+      left -= scoreReading(index, reading, postings, worth, note);
     }
     for (const place of ofTerm) {
       total[place] = (total[place] ?? 0) + (best[place] ?? 0) * term.telling;
@@ -112,53 +74,48 @@ function prepare(size: number): void {
 
 type Note = (place: number, found: number, kinds: number) => void;
 
+interface Worth {
+  points: ReturnType<typeof pointsOf>;
+  matched: ReturnType<typeof matchesOf>;
+}
+
 /** Returns the number of postings that were read. */
 function scoreReading(
   index: CatalogueIndex,
-  { words, kind, worth }: Reading,
+  reading: Reading,
   postings: PostingsByWord,
-  { isNaming, isThing, isPurpose }: { isNaming: boolean; isThing: boolean; isPurpose: boolean },
+  { points, matched }: Worth,
   note: Note,
 ): number {
-  const isSure = isNaming && !unsure.has(kind);
-  const isByPurpose = kind === 'purpose';
+  const { words } = reading;
   const pairs = words.length === 1 ? postings.get(words[0] ?? '')?.strong : undefined;
   const strong = pairs ?? intersect(words.map((word) => postings.get(word)?.strong ?? none));
   for (let at = 0; at < strong.length; at += 2) {
     const place = index.placeOf(strong[at] ?? 0);
     if (place === -1) continue;
     const inName = strong[at + 1] ?? 0;
-    // "Castor oil, cold pressed" is nothing for a cold.
-    const where = isPurpose && !isByPurpose && !(inName & placeInName.head) ? 0 : inName;
-    const kinds =
-      matches.strong |
-      (isThing ? matches.thing : 0) |
-      (isSure ? matches.sure : 0) |
-      (isSure && isByPurpose ? matches.purpose : 0) |
-      (isThing && isSure && !isByPurpose && (where & placeInName.head) > 0
-        ? matches.namesThing
-        : 0) |
-      (isSure && !isByPurpose && (where & placeInName.head) > 0 ? matches.named : 0);
-    note(place, pointsOf(where, kind, words.length) * worth, kinds);
+    const where = placeOf(inName);
+    const short = inName === 0 ? 0 : shortName / (inName & placeInName.words);
+    const isInHead = (inName & placeInName.head) !== 0;
+    note(
+      place,
+      points.byPlace[where] + points.short[where] * short,
+      matched.strong | (isInHead ? matched.head : 0),
+    );
   }
-  if (withoutTexts.has(kind)) return strong.length / 2;
+  if (!isInTexts(reading)) return strong.length / 2;
   const texts = intersect(words.map((word) => withTexts(postings, word)));
   for (let at = 0; at < texts.length; at += 2) {
     const place = index.placeOf(texts[at] ?? 0);
-    if (place !== -1) note(place, points.texts * worth, 0);
+    if (place !== -1) note(place, points.texts, 0);
   }
   return (strong.length + texts.length) / 2;
 }
 
-function pointsOf(where: number, kind: ReadingKind, words: number): number {
-  if (kind === 'purpose') {
-    if (where === 0) return points.purpose;
-    return where & placeInName.noun ? points.purposeNoun : points.purposeName;
-  }
-  if (where === 0) return words > 1 ? points.furtherPhrase : points.further;
-  const short = points.shortName / (where & placeInName.words);
-  if (where & placeInName.noun) return points.noun + short;
-  return (where & placeInName.head ? points.head : points.name) + short;
+function placeOf(inName: number): Place {
+  if (inName === 0) return 'strong';
+  if (inName & placeInName.noun) return 'noun';
+  return inName & placeInName.head ? 'head' : 'name';
 }
 
 const none = new Int32Array(0);

@@ -8,7 +8,7 @@ import { isIn, textsOfProduct, wordsOfProduct } from '../../index/learn-words.ts
 import { packOfProduct } from '../../index/pack-number.ts';
 import { popularityOfProduct } from '../../index/read-index-rows.ts';
 import { readOptions } from '../../index/read-options.ts';
-import { points } from '../../query/scores.ts';
+import { shortName } from '../../query/points.ts';
 
 /** A product as OpenSearch keeps it. */
 export interface ProductDocument extends ProductRow {
@@ -55,9 +55,9 @@ const columns = sql`
       'name', ${those(isIn.name)}, 'strong', ${those(sql`true`)},
       'any', array(select lexeme from unnest(p.search_vector)
         union select word from unnest(tsvector_to_array(${textsOfProduct})) as t(word)
-        where length(word) > 2 and word !~ '[0-9]'))
+        where length(word) > 2 and word ~ '[^0-9]'))
     from (select) one ${wordsOfProduct}) as words,
-  (select ${points.shortName}::float8 / max(name_words) from (select) one ${wordsOfProduct})
+  (select ${shortName}::float8 / max(name_words) from (select) one ${wordsOfProduct})
     as short_name,
   p.price, p.is_available as in_stock, ${sql.raw(popularityOfProduct)} as popularity,
   ${sql.raw(packOfProduct)} as pack,

@@ -12,7 +12,7 @@ import { readPins } from '../../query/read-pins.ts';
 import { toReading } from '../../query/reading.ts';
 import { search, type Engine } from '../search.ts';
 import { allOf, anyOf, constant, hasId, isPublic, noneOf, type Clause } from './filters.ts';
-import { hasMask, maskQuery, relevanceOf } from './words.ts';
+import { hasMask, maskQuery, relevanceOfTerms } from './words.ts';
 
 /** What a search text finds. */
 export interface Search {
@@ -54,7 +54,7 @@ export async function readSearch(
     return {
       isFound: some.length > 0 ? anyOf(some) : undefined,
       relevance: [
-        ...(terms.length > 0 ? [relevanceOf(terms)] : []),
+        ...(terms.length > 0 ? [relevanceOfTerms(terms)] : []),
         ...(pack && terms.length > 0 ? [constant(isOfSize(pack), ofWantedPack)] : []),
         ...(buried.length > 0 ? [constant(noneOf(hasId(idsOf(buried))), notBuried)] : []),
       ],

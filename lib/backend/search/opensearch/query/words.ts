@@ -1,33 +1,40 @@
 import type { Reading, SearchRequest, Term } from '../../meaning/search-request.ts';
+import { matches, matchesOf } from '../../query/matches.ts';
+import { inTexts, isInTexts, places, pointsOf, type Place } from '../../query/points.ts';
 import { mostRelevance, steps } from '../../query/rank.ts';
-import { matches, points, unsure, withoutTexts } from '../../query/scores.ts';
 import { allOf, anyOf, constant, noneOf, type Clause } from './filters.ts';
 
 /*
  * The relevance of `query/scores.ts` as queries. A document has its words by where they stand:
- * `noun` within `head` within `name` within `strong` within `any`.
+ * those of `places`, and `any` with the words of its texts.
  */
-type Where = 'noun' | 'head' | 'name' | 'strong' | 'any';
 
 /** Products that have all words of one of the readings. */
-function hasReading(where: Where, readings: readonly Reading[]): Clause {
-  const field = `words.${where}`;
+function hasReading(where: Place | 'any', readings: readonly Reading[]): Clause {
   const single = readings.filter(({ words }) => words.length === 1).flatMap(({ words }) => words);
+  const several = readings.filter(({ words }) => words.length > 1);
   return anyOf([
-    ...(single.length > 0 ? [{ terms: { [field]: single } }] : []),
-    ...readings
-      .filter(({ words }) => words.length > 1)
-      .map(({ words }) => allOf(words.map((word) => ({ term: { [field]: word } })))),
+    ...(single.length > 0 ? [hasAnyOf(where, single)] : []),
+    ...several.map(({ words }) =>
+      where === 'noun'
+        ? allOf([...hasEach('head', words), hasAnyOf('noun', words)])
+        : allOf(hasEach(where, words)),
+    ),
   ]);
 }
 
-const inTexts = ({ readings }: Term) => readings.filter(({ kind }) => !withoutTexts.has(kind));
+const hasAnyOf = (where: Place | 'any', words: readonly string[]): Clause => ({
+  terms: { [`words.${where}`]: words },
+});
+const hasEach = (where: Place | 'any', words: readonly string[]): Clause[] =>
+  words.map((word) => ({ term: { [`words.${where}`]: word } }));
 
 /** Languages are asked for a word that the dictionary does not know. */
 const shortestSound = 5;
 
-/** Products whose texts have a word of the same root or sound. */
-function isAlike({ typed }: Term): Clause {
+/** Products whose texts have a word of the same root or sound; none for goods of other shops. */
+function isAlike({ typed, isForeign }: Term): Clause {
+  if (isForeign) return anyOf([]);
   const query = typed.join(' ');
   const fields = ['text.english', 'text.hindi', 'text.gujarati'];
   return {
@@ -42,26 +49,28 @@ function isAlike({ typed }: Term): Clause {
 const isStrong = (term: Term): Clause =>
   term.readings.length === 0 ? isAlike(term) : hasReading('strong', term.readings);
 
-const isMatched = (term: Term): Clause => anyOf([isStrong(term), hasReading('any', inTexts(term))]);
+const isMatched = (term: Term): Clause =>
+  anyOf([isStrong(term), hasReading('any', term.readings.filter(isInTexts))]);
+
+const ownBits = Array.from({ length: matches.bits }, (_, bit) => 1 << bit);
 
 /** Products that match any term; the score is the mask of `chooseTerms`. */
 export function maskQuery({ terms, thing }: SearchRequest): Clause {
-  const naming = terms.filter(({ isWeak, isGeneric }) => !isWeak && !isGeneric);
-  const sure = naming.flatMap(({ readings }) => readings.filter(({ kind }) => !unsure.has(kind)));
-  const purposes = sure.filter(({ kind }) => kind === 'purpose');
-  const others = sure.filter(({ kind }) => kind !== 'purpose');
-  const ofThing = terms[thing];
-  const isOfThing = (reading: Reading) => ofThing?.readings.includes(reading) ?? false;
+  const readings = terms.flatMap((term, at) =>
+    term.readings.map((reading) => ({ reading, ...matchesOf(term, reading, at === thing) })),
+  );
+  const alike = terms.filter((term) => term.readings.length === 0).map(isAlike);
+  const hasBit = (bit: number): Clause => {
+    const those = (where: 'strong' | 'head') =>
+      readings.filter((some) => some[where] & bit).map(({ reading }) => reading);
+    const isWhere = (['strong', 'head'] as const).map((where) => hasReading(where, those(where)));
+    return anyOf([...isWhere, ...(bit === matches.strong ? alike : [])]);
+  };
   return {
     bool: {
       should: [
         ...terms.map((term, at) => constant(isMatched(term), 1 << (at + matches.bits))),
-        constant(anyOf(terms.map(isStrong)), matches.strong),
-        constant(hasReading('strong', sure), matches.sure),
-        constant(hasReading('head', others), matches.named),
-        constant(hasReading('strong', purposes), matches.purpose),
-        constant(hasReading('head', others.filter(isOfThing)), matches.namesThing),
-        ...(ofThing ? [constant(isStrong(ofThing), matches.thing)] : []),
+        ...ownBits.map((bit) => constant(hasBit(bit), bit)),
       ],
     },
   };
@@ -85,59 +94,47 @@ export const hasMask = (request: SearchRequest, masks: readonly number[]): Claus
 /** The relevance of one term: that of its best reading. */
 function relevanceOfTerm(term: Term): Clause {
   const { readings, telling } = term;
-  if (readings.length === 0) return constant(isAlike(term), points.texts * telling);
+  if (readings.length === 0) return constant(isAlike(term), inTexts * telling);
   const isPurpose = readings.some(({ kind }) => kind === 'purpose');
-  // Equal ones need one query together; of a purpose each reading has its own worth.
-  const groups = Map.groupBy(readings, ({ kind, worth, words }) =>
-    kind === 'purpose' ? words.join(' ') : `${worth} ${withoutTexts.has(kind)} ${words.length > 1}`,
-  );
-  const queries = [...groups.values()].flatMap((some) =>
-    some[0]?.kind === 'purpose'
-      ? relevanceOfPurpose(some, telling)
-      : relevanceOfWords(some, telling, isPurpose),
-  );
+  // Readings of the same worth need one query together.
+  const groups = Map.groupBy(readings, (reading) => JSON.stringify(pointsOf(reading, isPurpose)));
+  const queries = [...groups.values()].flatMap((some) => relevanceOf(some, isPurpose, telling));
   return { dis_max: { queries } };
 }
 
-function relevanceOfPurpose(readings: readonly Reading[], telling: number): Clause[] {
-  const worth = (readings[0]?.worth ?? 0) * telling;
-  const isNamed = hasReading('name', readings);
-  return [
-    constant(hasReading('noun', readings), points.purposeNoun * worth),
-    constant(isNamed, points.purposeName * worth),
-    constant(allOf([hasReading('strong', readings), noneOf(isNamed)]), points.purpose * worth),
-  ];
+/** The relevance of readings of the same worth: one query for each place. */
+function relevanceOf(readings: readonly Reading[], isPurpose: boolean, telling: number): Clause[] {
+  const [first] = readings;
+  if (!first) return [];
+  const { byPlace, short, texts } = pointsOf(first, isPurpose);
+  const queries = places.map((place, at) => {
+    // The narrowest place counts, also where it is worth less.
+    const better = places.slice(0, at).findLast((narrow) => byPlace[narrow] < byPlace[place]);
+    const isHere = better ? isOnly(place, better, readings) : hasReading(place, readings);
+    const query = constant(isHere, byPlace[place] * telling);
+    return short[place] === 0 ? query : withShortName(query, short[place] * telling);
+  });
+  if (texts === 0) return queries;
+  return [...queries, constant(hasReading('any', readings), texts * telling)];
 }
 
-function relevanceOfWords(
-  readings: readonly Reading[],
-  telling: number,
-  isPurpose: boolean,
-): Clause[] {
-  const { kind, words, ...first } = readings[0] ?? { worth: 0, kind: 'typed', words: [] };
-  // Here, because the boost of an outer query does not reach `field_value_factor`.
-  const worth = first.worth * telling;
-  const inName = (where: 'noun' | 'head' | 'name') => ({
-    function_score: {
-      query: constant(hasReading(where, readings), points[where] * worth),
-      field_value_factor: { field: 'short_name', factor: worth, missing: 0 },
-      boost_mode: 'sum',
-    },
-  });
-  const further = words.length > 1 ? points.furtherPhrase : points.further;
-  return [
-    inName('noun'),
-    inName('head'),
-    ...(isPurpose ? [] : [inName('name')]),
-    constant(hasReading('strong', readings), further * worth),
-    ...(withoutTexts.has(kind)
-      ? []
-      : [constant(hasReading('any', readings), points.texts * worth)]),
-  ];
-}
+/** Products that have one of the readings at a place, and not at a narrower one. */
+const isOnly = (place: Place, narrower: Place, readings: readonly Reading[]): Clause =>
+  anyOf(
+    readings.map((one) => allOf([hasReading(place, [one]), noneOf(hasReading(narrower, [one]))])),
+  );
+
+/* The boost of an outer query does not reach `field_value_factor`. */
+const withShortName = (query: Clause, factor: number): Clause => ({
+  function_score: {
+    query,
+    field_value_factor: { field: 'short_name', factor, missing: 0 },
+    boost_mode: 'sum',
+  },
+});
 
 /** Relevance in steps, as in `rank`. */
-export const relevanceOf = (terms: readonly Term[]): Clause => ({
+export const relevanceOfTerms = (terms: readonly Term[]): Clause => ({
   function_score: {
     query: { bool: { should: terms.map(relevanceOfTerm) } },
     script_score: {

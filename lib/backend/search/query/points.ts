@@ -1,0 +1,65 @@
+import type { Reading, ReadingKind } from '../meaning/search-request.ts';
+
+/* The relevance of a reading by where it stands: the one table of both search engines. */
+
+/**
+ * Where all words of a reading stand: `noun` within `head` within `name` within `strong`. Several
+ * words are the noun of a head that has them all, if one of them is: "wheat flour".
+ */
+export const places = ['noun', 'head', 'name', 'strong'] as const;
+export type Place = (typeof places)[number];
+
+interface Points {
+  byPlace: Record<Place, number>;
+  /** Where it stands only in the texts; 0: that is no match. */
+  texts: number;
+  /** By place: times `shortName` divided by the number of words of the name, added. */
+  short: Record<Place, number>;
+}
+
+export const shortName = 15;
+/** Of a word that stands only in the texts. */
+export const inTexts = 8;
+
+const points = {
+  noun: 100,
+  head: 92,
+  name: 70,
+  strong: 45,
+  /** Of several words that were typed together. */
+  phrase: 58,
+  /** Of a purpose; less if the name is of something else: "ghee wicks" are no ghee. */
+  purpose: { noun: 63, head: 54, name: 54, strong: 60 },
+  /** Of a purpose in several words: a name that has them all is of that thing. */
+  purposePhrase: { noun: 63, head: 63, name: 63, strong: 60 },
+};
+
+const withoutTexts = new Set<ReadingKind>(['begun', 'purpose', 'mended']);
+export const isInTexts = ({ kind }: Reading): boolean => !withoutTexts.has(kind);
+
+const nowhere = { noun: 0, head: 0, name: 0, strong: 0 };
+
+/**
+ * Returns what a reading is worth; `isPurpose`: its term is a purpose as well, so that other places
+ * of the name say nothing ("castor oil, cold pressed" is nothing for a cold).
+ */
+export function pointsOf(reading: Reading, isPurpose: boolean): Points {
+  const { kind, words, worth } = reading;
+  const times = (some: Record<Place, number>): Record<Place, number> => ({
+    noun: some.noun * worth,
+    head: some.head * worth,
+    name: some.name * worth,
+    strong: some.strong * worth,
+  });
+  if (kind === 'purpose') {
+    const byPlace = times(words.length > 1 ? points.purposePhrase : points.purpose);
+    return { byPlace, texts: 0, short: nowhere };
+  }
+  const strong = words.length > 1 ? points.phrase : points.strong;
+  const name = isPurpose ? strong : points.name;
+  return {
+    byPlace: times({ noun: points.noun, head: points.head, name, strong }),
+    texts: isInTexts(reading) ? inTexts * worth : 0,
+    short: times({ noun: 1, head: 1, name: isPurpose ? 0 : 1, strong: 0 }),
+  };
+}
