@@ -417,7 +417,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'dishwash, scouring powder, utensil cleaner',
   ],
   [
-    'brass, copper, brass cleaner, copper cleaner, polish, tamba, pital, puja utensils, silver polish',
+    'brass cleaner, copper cleaner, brass polish, copper polish, polish, puja utensils, silver polish, tamba saaf, pital saaf',
     'brass cleaner, scouring powder',
   ],
   [
@@ -533,6 +533,20 @@ export const purposeRows: [typed: string, foundBy: string][] = [
   ],
   ['a2, a2 milk, a2 cow, bilona, vedic, desi cow', 'a2 ghee, cow ghee, bilona'],
   ['water purifier, drinking water, copper water', 'vetiver, tulsi drops'],
+
+  // Herbs and tools that a shop may not have, and the nearest to them
+  ['shilajit, shilajeet, mumijo', 'shilajit, ashwagandha tablets, ashwagandha, chyawanprash'],
+  ['arjuna, arjun, arjun chaal, arjun ki chaal', 'arjuna, ashwagandha, alsi, walnut'],
+  [
+    'karela, jamun, bitter gourd, karela juice, jamun seed, gudmar, gurmar',
+    'karela, jamun, neem leaf, giloy, stevia',
+  ],
+  [
+    'spirulina, wheatgrass, wheat grass, noni, barley grass, chlorella',
+    'moringa, amla juice, seabuckthorn',
+  ],
+  ['toothbrush, tooth brush, bamboo brush, datun', 'toothbrush, tooth powder, toothpaste'],
+  ['comb, neem comb, wooden comb, kangha, kanghi, hairbrush, hair brush', 'comb, hair oil'],
 
   // Gifts
   [

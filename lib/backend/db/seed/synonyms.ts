@@ -12,7 +12,7 @@ const groups: [meaning: string, typed: string][] = [
     'chilli',
     'mirch, mirchi, marchu, marcha, chili, chilly, chile, lal mirch, lal mirchi, red chilli, capsicum, cayenne, paprika, mulaku',
   ],
-  ['black pepper', 'kali mirch, kala mari, mari, peppercorn, golmirch, kurumulaku'],
+  ['black pepper', 'kali mirch, kali mirchi, kala mari, mari, peppercorn, golmirch, kurumulaku'],
   ['pepper', 'mari, marich'],
   ['cardamom', 'elaichi, ilaichi, elchi, elaychi, ela'],
   ['cinnamon', 'dalchini, taj, cassia, karuvapatta'],
@@ -46,6 +46,8 @@ const groups: [meaning: string, typed: string][] = [
     'atta, aata, gehun atta, ghau lot, whole wheat, chapati flour, roti flour, chakki atta',
   ],
   ['flour', 'atta, aata, lot, pindi, maavu, podi'],
+  // The nearest that a shop without them has
+  ['wheat flour', 'sooji, suji, semolina, rava, rawa, dalia, daliya, lapsi'],
   ['nagli', 'ragi, finger millet, nachni, mandua, raagi, bavto'],
   ['jhangora', 'barnyard millet, samo, sama, sanwa, moraiyo, samak, bhagar'],
   ['millet', 'bajra, bajri, jowar, juvar, jwari, sorghum, kodo, foxtail, kangni'],
@@ -56,7 +58,7 @@ const groups: [meaning: string, typed: string][] = [
   ['moong', 'mung, mag, green gram, mung bean'],
   ['rajma', 'kidney bean, kidney beans, red beans'],
   ['gahat', 'kulthi, horse gram, kulath, kollu'],
-  ['dal', 'daal, dhal, lentil, lentils, pulses'],
+  ['dal', 'daal, dhal, lentil, lentils, pulses, masoor, masur, urad, udad, lobia, chawli, matki'],
   ['poha', 'flattened rice, pauva, chivda, aval, beaten rice'],
   ['sattu', 'roasted gram flour, satu'],
   // Sweet things

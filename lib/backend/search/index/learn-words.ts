@@ -23,9 +23,9 @@ export const placeInName = {
 const headOfName = sql.raw(
   `regexp_replace(lower(split_part(p.name, ',', 1)), '\\s+(with|for|from|of|in|to)\\M.*$', '')`,
 );
-/* "lakadong turmeric powder" → "lakadong turmeric". */
+/* "lakadong turmeric powder" → "lakadong turmeric"; "kumkumadi face oil" → "kumkumadi". */
 const withoutShape = sql.raw(
-  `regexp_replace(head, '(\\s+(powder|oil|churna|tailam|juice|gel|balm|drops|capsules|tablets|block|husk|seed))+$', '')`,
+  `regexp_replace(head, '((\\s+(leaf|root|stem|face|hair|body|foot|lip))?\\s+(powder|oil|churna|tailam|juice|gel|balm|drops|capsules|tablets|block|husk|seed))+$', '')`,
 );
 const countWords = (text: SQL) =>
   sql`array_length(regexp_split_to_array(trim(${text}), '[^[:alnum:]]+'), 1)`;

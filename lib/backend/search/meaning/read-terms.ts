@@ -56,7 +56,8 @@ function groupAt(
 }
 
 function single(lexicon: Lexicon, word: string, forms: Form[]): Term {
-  const readings = best([...forms, ...meaningsOf(lexicon, forms)]);
+  const found = forms.filter((form) => isFound(lexicon, form));
+  const readings = best([...found, ...meaningsOf(lexicon, forms)]);
   const isGeneric = isGenericWord(word) && lexicon.vocabulary.purposesOf([word]).length === 0;
   return {
     typed: [word],
@@ -67,6 +68,10 @@ function single(lexicon: Lexicon, word: string, forms: Form[]): Term {
     readings,
   };
 }
+
+/** A correction that no product has, as "sookhi" of "dry cough" in Hindi, is none. */
+const isFound = ({ dictionary }: Lexicon, { kind, words }: Form) =>
+  kind !== 'mended' || words.every((word) => dictionary.has(word));
 
 /** Inverse document frequency, from 0 to 1. */
 function tellingOf({ dictionary }: Lexicon, forms: Form[]): number {

@@ -32,7 +32,12 @@ const worths = {
 /** How much a correction loses for each unit of `slipCost`. */
 const lossOfCost = 0.15;
 
+/** A correction that is as likely as two words written as one. */
+const leastBesideParts = 0.66;
+
 const mostBegun = 24;
+/** Longer words that are known are finished: "heart" is not the beginning of "heartburn". */
+const shortestFinished = 4;
 /** A letter or two begin the words of most products: a part of them is enough to choose from. */
 const mostBegunProducts = 200_000;
 const mostMended = 6;
@@ -44,7 +49,12 @@ export function formsOf(lexicon: Lexicon, word: string, isLast: boolean): Form[]
   if (isWeakWord(word)) return known;
   const latin = isIndic(word) ? indicForms(lexicon, word) : [];
   if (known.length > 0 || latin.length > 0) {
-    return [...known, ...latin, ...(isLast ? begunForms(lexicon, word, worths.begunKnown) : [])];
+    const isUnfinished = isLast && word.length < shortestFinished;
+    return [
+      ...known,
+      ...latin,
+      ...(isUnfinished ? begunForms(lexicon, word, worths.begunKnown) : []),
+    ];
   }
   if (isIndic(word)) return begunForms(lexicon, word, worths.begun);
   if (isEverydayWord(word)) return isLast ? begunForms(lexicon, word, worths.begun) : [];
@@ -54,7 +64,10 @@ export function formsOf(lexicon: Lexicon, word: string, isLast: boolean): Form[]
   const begun = begunForms(lexicon, word, worths.begun);
   if (begun.length > 0) return begun;
   const parts = partsOf(lexicon, word);
-  return parts.length > 0 ? parts : mendedForms(lexicon, word, 'mended');
+  const mended = mendedForms(lexicon, word, 'mended');
+  if (parts.length === 0) return mended;
+  // "Card" and "mom" are words, and "cardmom" is cardamom.
+  return [...parts, ...mended.filter(({ worth }) => worth >= leastBesideParts)];
 }
 
 function knownForms({ dictionary, vocabulary }: Lexicon, word: string): Form[] {
@@ -74,10 +87,13 @@ function knownForms({ dictionary, vocabulary }: Lexicon, word: string): Form[] {
 const gujaratiOf = /ન(?:ું|ા|ી|ો)$/u;
 
 function indicForms(lexicon: Lexicon, word: string): Form[] {
-  const forms = latinForms(lexicon, toLatin(word));
-  const bare = word.replace(gujaratiOf, '');
-  if (forms.length > 0 || bare === word || bare === '') return forms;
-  return [...knownForms(lexicon, bare), ...latinForms(lexicon, toLatin(bare))];
+  const bare = word.replace(gujaratiOf, '') || word;
+  const sure = [word, bare].map((one) => [
+    ...(one === word ? [] : knownForms(lexicon, one)),
+    ...latinForms(lexicon, toLatin(one)),
+  ]);
+  const mended = [bare, word].map((one) => mendedForms(lexicon, toLatin(one), 'script'));
+  return [...sure, ...mended].find((forms) => forms.length > 0) ?? [];
 }
 
 /** What a word in Devanagari or Gujarati is in Latin letters. */
@@ -87,9 +103,7 @@ function latinForms(lexicon: Lexicon, latin: string): Form[] {
     kind: 'script' as const,
     worth: worth * worths.script,
   }));
-  const alike = alikeForms(lexicon, latin, 'script', worths.script * 0.97);
-  const sure = [...known, ...alike];
-  return sure.length > 0 ? sure : mendedForms(lexicon, latin, 'script');
+  return [...known, ...alikeForms(lexicon, latin, 'script', worths.script * 0.97)];
 }
 
 const listsOf = ({ dictionary, vocabulary }: Lexicon): (Dictionary | WordList)[] => [

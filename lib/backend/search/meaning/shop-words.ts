@@ -39,7 +39,7 @@ const genericWords = list(`
   flower flowers fruit fruits stem bark whole piece pieces slice ground body face hand hands home
   kitchen small big large mini family full half long short red green black white yellow brown blue
   pink golden dark light hot cold dry wet sweet spicy bitter salty sour hard soft heavy free one two
-  three man men woman women kid kids baby girl boy adult machine cleaner stand cover holder
+  three man men woman women kid kids baby girl boy adult cleaner stand cover holder
   तेल पाउडर पानी चूर्ण તેલ પાવડર પાણી`);
 
 const isNumber = (word: string) => /^\p{N}+$/u.test(word);
