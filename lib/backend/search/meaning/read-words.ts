@@ -36,7 +36,7 @@ const lossOfCost = 0.15;
 const leastBesideParts = 0.66;
 
 const mostBegun = 24;
-/** Longer words that are known are finished: "heart" is not the beginning of "heartburn". */
+/** Longer words that are known are finished. */
 const shortestFinished = 4;
 /** A letter or two begin the words of most products: a part of them is enough to choose from. */
 const mostBegunProducts = 200_000;
@@ -49,12 +49,7 @@ export function formsOf(lexicon: Lexicon, word: string, isLast: boolean): Form[]
   if (isWeakWord(word)) return known;
   const latin = isIndic(word) ? indicForms(lexicon, word) : [];
   if (known.length > 0 || latin.length > 0) {
-    const isUnfinished = isLast && word.length < shortestFinished;
-    return [
-      ...known,
-      ...latin,
-      ...(isUnfinished ? begunForms(lexicon, word, worths.begunKnown) : []),
-    ];
+    return [...known, ...latin, ...(isLast ? longerForms(lexicon, word) : [])];
   }
   if (isIndic(word)) return begunForms(lexicon, word, worths.begun);
   if (isEverydayWord(word)) return isLast ? begunForms(lexicon, word, worths.begun) : [];
@@ -129,6 +124,14 @@ function begunForms(lexicon: Lexicon, word: string, worth: number): Form[] {
     left -= lexicon.dictionary.count(other);
     return [{ words: [other], kind: 'begun' as const, worth }];
   });
+}
+
+/** Words that a known word begins; "heart" is not the beginning of "heartburn", a complaint. */
+function longerForms(lexicon: Lexicon, word: string): Form[] {
+  const forms = begunForms(lexicon, word, worths.begunKnown);
+  const { words } = lexicon.vocabulary;
+  if (word.length < shortestFinished) return forms;
+  return forms.filter((form) => !form.words.some((other) => words.has(other)));
 }
 
 const shortestPart = 3;
