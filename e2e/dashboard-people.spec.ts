@@ -117,7 +117,7 @@ test('a customer is found by mobile number, written about, and given a voucher',
   await expect(staff.getByRole('heading', { level: 1, name: 'Tara Desai' })).toBeVisible();
   await staff.getByRole('textbox', { name: /For colleagues/ }).fill('Call after six');
   await staff.getByRole('button', { name: 'Write it down' }).click();
-  await expect(staff.getByText('Call after six')).toBeVisible();
+  await expect(staff.getByRole('paragraph').filter({ hasText: 'Call after six' })).toBeVisible();
   expect(await seriousFindings(staff)).toEqual([]);
 
   await open(staff, vouchersPath.path);

@@ -15,6 +15,7 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-id.ts';
 import type { Router } from './http/route.ts';
 import { isUpload } from './http/upload.ts';
+import { createReadiness, type ReadinessProbe } from './programs/readiness.ts';
 import { accountRoutes } from './routes/account.ts';
 import { addressRoutes } from './routes/address.ts';
 import { appointmentRoutes } from './routes/appointment.ts';
@@ -85,6 +86,8 @@ export interface AppParts {
    * Separate pool for the rate limit counters, so that they never wait for the requests they limit.
    */
   limitPool: pg.Pool;
+  /** Left out: ready whenever its database is. */
+  readiness?: ReadinessProbe;
   log: Logger;
   now: () => Date;
 }
@@ -92,7 +95,15 @@ export interface AppParts {
 const readOnly = new Set(['GET', 'HEAD']);
 
 /** Creates the store API as one Hono app. The app itself is stateless. */
-export function createApp({ env, db, writes, limitPool, log, now }: AppParts): App {
+export function createApp({
+  env,
+  db,
+  writes,
+  limitPool,
+  readiness = createReadiness(limitPool),
+  log,
+  now,
+}: AppParts): App {
   const app = new Hono<AppEnv>({ getPath: normalisePath });
   const router: Router = {
     app,
@@ -115,7 +126,7 @@ export function createApp({ env, db, writes, limitPool, log, now }: AppParts): A
   // Uploads have their own rate limit, which is checked later, when the sender is known.
   app.use((c, next) => (isUpload(c) ? next() : limited(c, next)));
 
-  runningRoutes(router);
+  runningRoutes(router, readiness);
   gatewayRoutes(router);
   app.use(requireCompany);
   captchaRoutes(router);

@@ -35,6 +35,8 @@ const megabytes = (name: string, preset: number) => {
   return number().typeError(wrong).integer(wrong).min(1, wrong).max(1e9, wrong).default(preset);
 };
 
+const drainWrong = 'DRAIN_SECONDS must be a whole number from 0 to 300';
+
 const backupsWrong = 'BACKUPS_KEPT must be a whole number, 1 or more';
 
 const isLoopbackHost = (host: string) => host === 'localhost' || isLoopback(host);
@@ -83,6 +85,14 @@ const schema = object({
       is: (mode: string, host: string) => mode === 'live' && !isLoopbackHost(host),
       then: (list) => list.required(proxiesMissing),
     }),
+  WORKER_PORT: port('WORKER_PORT').default(4100),
+  DRAIN_SECONDS: number()
+    .typeError(drainWrong)
+    .integer(drainWrong)
+    .min(0, drainWrong)
+    .max(300, drainWrong)
+    .default(0),
+  MIGRATE_AT_START: boolean().typeError('MIGRATE_AT_START must be true or false').default(true),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string()
     .matches(/^postgres(ql)?:\/\//, {
@@ -103,7 +113,11 @@ const schema = object({
       then: (one) =>
         one.matches(/^https:\/\//, 'SITE_URL must be the public https:// address in live mode'),
     }),
-  STOREFRONT_URL: address('STOREFRONT_URL').optional(),
+  STOREFRONT_URL: string().matches(/^https?:\/\/[^\s,]+(,\s*https?:\/\/[^\s,]+)*$/, {
+    message:
+      'STOREFRONT_URL must be addresses that start with http:// or https://, parted by commas',
+    excludeEmptyString: true,
+  }),
   /** Whether an empty store loads the demo catalogue at its first start. */
   DEMO_DATA: boolean()
     .typeError('DEMO_DATA must be true or false')
@@ -174,6 +188,12 @@ export interface BackendEnv extends MessageEnv {
   mode: 'demo' | 'live';
   host: string;
   port: number;
+  /** Port of the probes of a worker that runs alone. */
+  workerPort: number;
+  /** Seconds between the request to stop and the closed port, for a balancer to notice. */
+  drainSeconds: number;
+  /** False: `npm run db:migrate` does it, and the programs wait for it. */
+  migratesAtStart: boolean;
   /** Proxies trusted for `x-forwarded-for`: CIDRs, addresses and names of proxy-addr. */
   trustedProxies: string[];
   /** Absolute path. */
@@ -181,8 +201,8 @@ export interface BackendEnv extends MessageEnv {
   databaseUrl: string | undefined;
   databasePool: number;
   siteUrl: string;
-  /** Storefront to notify of changes (revalidation); undefined: no notification. */
-  storefrontUrl: string | undefined;
+  /** Storefronts to notify of changes (revalidation); none: no notification. */
+  storefrontUrls: string[];
   withDemoData: boolean;
   /** Two-factor login of staff: password and one-time password; never only one of the two. */
   staffSecondStep: boolean;
@@ -218,6 +238,9 @@ function bucketOf(values: Values): BucketSettings | undefined {
   };
 }
 
+const addressesOf = (list: string | undefined) =>
+  (list ? list.split(',') : []).map((url) => url.trim().replace(/\/+$/, ''));
+
 /** Returns the faults of the settings, one sentence each. */
 export function settingFaults(source: SettingSource): string[] {
   const values = checkedSettings(schema, source);
@@ -240,12 +263,15 @@ export function readEnv(source: SettingSource): BackendEnv {
     mode,
     host: values.API_HOST,
     port: values.API_PORT,
+    workerPort: values.WORKER_PORT,
+    drainSeconds: values.DRAIN_SECONDS,
+    migratesAtStart: values.MIGRATE_AT_START,
     trustedProxies: proxyList(values.API_TRUSTED_PROXIES ?? 'loopback'),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     siteUrl: values.SITE_URL.replace(/\/$/, ''),
-    storefrontUrl: values.STOREFRONT_URL?.replace(/\/$/, ''),
+    storefrontUrls: addressesOf(values.STOREFRONT_URL),
     withDemoData: values.DEMO_DATA ?? mode === 'demo',
     staffSecondStep: values.STAFF_SECOND_STEP ?? mode === 'live',
     logLevel: values.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { limitAnswers } from '../api/limit-answers.ts';
 import { storefrontEnv } from '../platform/env.ts';
@@ -22,6 +23,7 @@ import { withPackedPages } from './packed-pages.ts';
 import { showPageNotFound } from './show-page-not-found.ts';
 import { packFiles } from './static/packed-files.ts';
 import { withStaticFiles } from './static/with-static-files.ts';
+import { answerProbe } from './probes.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 import { withSecurityHeaders } from './with-security-headers.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
@@ -31,6 +33,7 @@ import { withWordsForUnavailable } from './words-for-unavailable.ts';
 
 const drainLimitMs = 10_000;
 const ownPageLimitMs = 15_000;
+const probeLimitMs = 2_000;
 const hostname = process.env['HOST'] || '127.0.0.1';
 const port = Number(process.env['PORT'] || 3000);
 const distDir = process.env['NEXT_DIST_DIR'] || '.next';
@@ -71,8 +74,18 @@ const handle = withPackedPages(
   }),
 );
 
+let isStopping = false;
+const drainSeconds = Number(process.env['DRAIN_SECONDS']) || 0;
+const probeFacts = {
+  isDraining: () => isStopping,
+  isApiUp: () =>
+    fetch(`${storeApiUrl}/health`, { signal: AbortSignal.timeout(probeLimitMs), cache: 'no-store' })
+      .then((answer) => answer.ok)
+      .catch(() => false),
+};
 const server = createGuardedServer(
   async (request, response) => {
+    if (await answerProbe(request, response, probeFacts)) return;
     if (refuseOddPicture(request, response)) return;
     nameTargetOnce(response);
     keepErrorsFromCaches(response);
@@ -93,7 +106,6 @@ server.on('error', (error) => {
   console.error(`The storefront cannot listen on ${hostname}:${port}. ${error.message}`);
   process.exit(1);
 });
-let isStopping = false;
 server.listen(port, hostname, () => {
   prepare().catch((error: unknown) =>
     console.error('Files or pictures could not be prepared', error),
@@ -123,6 +135,8 @@ async function readOwnPage(path: string, status: number): Promise<string> {
 
 async function stop(): Promise<void> {
   isStopping = true;
+  // A balancer looks at /readyz and sends nothing more, before the port is closed.
+  await sleep(drainSeconds * 1_000);
   setTimeout(() => server.closeAllConnections(), drainLimitMs).unref();
   await new Promise((resolve) => {
     server.close(resolve);

@@ -172,7 +172,7 @@ export function childEnvironment(
     DATA_DIR: settings.dataDir,
     SITE_URL: settings.siteUrl,
     STORE_API_URL: settings.storeApiUrl,
-    STOREFRONT_URL: settings.storefrontUrl,
+    STOREFRONT_URL: given['STOREFRONT_URL']?.trim() || settings.storefrontUrl,
     STORE_MODE: settings.mode,
     NEXTAUTH_URL: settings.siteUrl,
     NEXTAUTH_URL_INTERNAL: settings.storefrontUrl,

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
+import type { Revalidation } from './revalidate.ts';
 
 export interface JobPayloads {
   send_message: { messageId: number };
   send_password_reset: { email: string };
   send_login_link: { email: string };
-  revalidate: { tags: string[] };
+  revalidate: Revalidation;
   send_stock_alerts: { productId: number };
   remove_file: { name: string };
   check_files: Record<string, never>;

@@ -1,28 +1,50 @@
 import { createHmac } from 'node:crypto';
 import type { ServiceContext } from '../context.ts';
 import { untilIndexed } from '../search/engine.ts';
+import { addJob } from './add-job.ts';
 import { NotTaken } from './not-taken.ts';
 
+export interface Revalidation {
+  tags: string[];
+  /** The one storefront that has not heard it yet; left out: all of them. */
+  storefront?: string;
+}
+
+const patienceMs = 10_000;
+
 /**
- * Tells the storefront which cache tags have changed, signed with the shared secret, so that it
- * revalidates its cached pages. Throws if the storefront does not accept it: the job is retried.
+ * Tells every storefront which cache tags have changed, signed with the shared secret, so that it
+ * revalidates its cached pages. One that does not accept it is told again by a job of its own, so
+ * that it does not delay the others; throws if it is the only one: the job is retried.
  */
-export async function revalidate(
-  context: ServiceContext,
-  { tags }: { tags: string[] },
-): Promise<void> {
-  const { env, now } = context;
-  if (!env.storefrontUrl) return;
+export async function revalidate(context: ServiceContext, told: Revalidation): Promise<void> {
+  const known = context.env.storefrontUrls;
+  // An address that is no longer in the settings is not told again.
+  const wanted = told.storefront ? known.filter((url) => url === told.storefront) : known;
+  if (wanted.length === 0) return;
   await untilIndexed(context);
+  const answers = await Promise.allSettled(wanted.map((url) => tell(context, url, told.tags)));
+  const missed = answers.flatMap((answer, place) =>
+    answer.status === 'rejected' ? [{ url: wanted[place], reason: answer.reason as unknown }] : [],
+  );
+  if (missed.length === 1 && wanted.length === 1) throw missed[0]?.reason;
+  for (const { url, reason } of missed) {
+    context.log.warn({ err: reason, storefront: url }, 'a storefront did not hear of a change');
+    if (url) await addJob(context.db, 'revalidate', { tags: told.tags, storefront: url });
+  }
+}
+
+async function tell({ env, now }: ServiceContext, url: string, tags: string[]): Promise<void> {
   const body = JSON.stringify({ tags, sent_at: now().getTime() });
-  const answer = await fetch(`${env.storefrontUrl}/api/revalidate`, {
+  const answer = await fetch(`${url}/api/revalidate`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-signature': createHmac('sha256', env.revalidateSecret).update(body).digest('hex'),
     },
     body,
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(patienceMs),
   });
+  await answer.body?.cancel();
   if (!answer.ok) throw new NotTaken(`The storefront answered ${answer.status} to a revalidation`);
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import type pg from 'pg';
 import { orders } from '../db/schema/order.ts';
 import { payments } from '../db/schema/payment.ts';
 import { outboxMessages } from '../db/schema/running.ts';
@@ -18,6 +17,7 @@ import { makeAddress, makeCustomer } from '../testing/make-customer.ts';
 import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
+import { programSettings } from '../testing/program-settings.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /*
@@ -28,16 +28,6 @@ const rounds = Number(process.env['KILLS'] ?? 1);
 const isFull = rounds > 1;
 const goodForMs = 90_000;
 
-const secrets = {
-  STORE_MODE: 'demo',
-  LOG_LEVEL: 'error',
-  VISITOR_SECRET: 'v'.repeat(32),
-  REVALIDATE_SECRET: 'r'.repeat(32),
-  CAPTCHA_SECRET: 'c'.repeat(32),
-  PAYMENT_SANDBOX_SECRET: 'p'.repeat(32),
-  DATA_ENCRYPTION_KEY: 'd'.repeat(32),
-};
-
 let store: TestStore;
 let fixture: ReturnType<typeof orderFixture>;
 let program: Awaited<ReturnType<typeof apiProgram>>;
@@ -47,9 +37,7 @@ beforeAll(async () => {
   store = await openTestStore();
   store.setNow(new Date());
   fixture = orderFixture(store);
-  const { dataDir } = store.context.env;
-  const settings = { ...secrets, DATA_DIR: dataDir, DATABASE_URL: addressOf(store) };
-  program = await apiProgram(settings);
+  program = await apiProgram(programSettings(store));
   await program.start();
 }, 130_000);
 afterAll(async () => {
@@ -57,12 +45,6 @@ afterAll(async () => {
   await store.close();
   if (isFull) process.stdout.write(`Mended after ${mended.map((ms) => `${ms} ms`).join(', ')}\n`);
 });
-
-function addressOf({ client }: TestStore): string {
-  const { user, password, host, port, database } = client.pool.options as pg.PoolConfig;
-  const who = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(String(password ?? ''))}`;
-  return `postgresql://${who}@${encodeURIComponent(host ?? '')}:${port ?? 5432}/${database ?? ''}`;
-}
 
 /** A customer with two pieces at ₹300 in the cart, a coupon of 10 % and a gift voucher of ₹100. */
 async function shopper() {
@@ -108,7 +90,11 @@ const press = (txnId: string) => program.sendForm(`/sandbox/pay/${txnId}`, { out
 /** Sends the gateway's own message with a valid signature. */
 async function callback(txnId: string): Promise<unknown> {
   const body = sandboxMessageOf(await findSandboxPayment(store.context, txnId));
-  const signature = signSandboxMessage(secrets.PAYMENT_SANDBOX_SECRET, body, new Date());
+  const signature = signSandboxMessage(
+    programSettings(store).PAYMENT_SANDBOX_SECRET,
+    body,
+    new Date(),
+  );
   return fetch(`${program.address}/payments/webhook/sandbox`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [sandboxSignatureHeader]: signature },

@@ -3,11 +3,17 @@ import * as calls from '../../contract/running.ts';
 import { drawApiReference } from '../http/api-reference.ts';
 import { describeApi } from '../http/openapi.ts';
 import { route, type Router } from '../http/route.ts';
+import type { ReadinessProbe } from '../programs/readiness.ts';
 import { searchHealth } from '../search/engine.ts';
 import { outboxRoutes } from './outbox.ts';
 
 /** Registers operational calls: these need no company id. */
-export function runningRoutes(router: Router): void {
+export function runningRoutes(router: Router, readiness: ReadinessProbe): void {
+  router.app.get('/livez', (c) => c.json({ status: true }));
+  router.app.get('/readyz', async (c) => {
+    const { isReady, ...facts } = await readiness.read();
+    return c.json({ status: isReady, ...facts }, isReady ? 200 : 503);
+  });
   route(router, calls.getHealth, async ({ context }) => {
     await context.db.execute(sql`select 1`);
     const search = await searchHealth(context.env.search);

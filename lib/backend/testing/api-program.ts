@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { companyId } from '../../contract/envelope.ts';
+import type { ProgramName } from '../programs/program-name.ts';
 
 /* A start takes long on a busy machine. */
 const patienceMs = 120_000;
@@ -18,14 +19,17 @@ export interface ProgramCall {
   key?: string;
 }
 
-/** Runs the store API as a separate program on its own port; it can be killed and restarted. */
-export async function apiProgram(settings: Record<string, string>) {
+/**
+ * Runs the store API as a separate program on its own port; it can be killed and restarted.
+ * `program` names one of its two programs; left out: both in one.
+ */
+export async function apiProgram(settings: Record<string, string>, program?: ProgramName) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
   async function isUp(): Promise<boolean> {
-    const answer = await fetch(`${address}/health`).catch(() => undefined);
+    const answer = await fetch(`${address}/livez`).catch(() => undefined);
     return answer?.status === 200;
   }
 
@@ -34,10 +38,19 @@ export async function apiProgram(settings: Record<string, string>) {
     /** Starts it and waits until it answers. */
     start: async (): Promise<void> => {
       let said = '';
-      const running = spawn(process.execPath, [resolve('lib/backend/main.ts')], {
-        env: { NODE_ENV: 'test', PATH: process.env['PATH'], API_PORT: String(port), ...settings },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
+      const running = spawn(
+        process.execPath,
+        [resolve('lib/backend/main.ts'), ...(program ? [program] : [])],
+        {
+          env: {
+            NODE_ENV: 'test',
+            PATH: process.env['PATH'],
+            [program === 'worker' ? 'WORKER_PORT' : 'API_PORT']: String(port),
+            ...settings,
+          },
+          stdio: ['ignore', 'ignore', 'pipe'],
+        },
+      );
       child = running;
       running.stderr.on('data', (part: Buffer) => (said += part.toString()));
       const end = Date.now() + patienceMs;
@@ -55,6 +68,16 @@ export async function apiProgram(settings: Record<string, string>) {
       const gone = once(running, 'exit');
       running.kill('SIGKILL');
       await gone;
+    },
+    /** SIGTERM; returns the exit code. */
+    stop: async (): Promise<number | null> => {
+      const running = child;
+      child = undefined;
+      if (!running) return null;
+      const gone = once(running, 'exit');
+      running.kill('SIGTERM');
+      const [code] = (await gone) as [number | null];
+      return code;
     },
     /** Calls it; undefined if it was killed meanwhile. */
     call: async (

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { NotTaken } from './not-taken.ts';
+import { revalidate, type Revalidation } from './revalidate.ts';
+
+/** A storefront that keeps the tags it hears, and answers with this status. */
+async function storefront() {
+  const heard: string[][] = [];
+  const state = { status: 200 };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { tags } = JSON.parse(Buffer.concat(chunks).toString()) as { tags: string[] };
+      if (state.status === 200) heard.push(tags);
+      response.writeHead(state.status).end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  servers.push(server);
+  return { heard, state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const servers: Server[] = [];
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await store.close();
+});
+
+const within = (...storefrontUrls: string[]) => ({
+  ...store.context,
+  env: { ...store.context.env, storefrontUrls },
+});
+
+async function planned(): Promise<Revalidation[]> {
+  const { rows } = await store.context.db.execute<{ payload: Revalidation }>(sql`
+    select j.payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'revalidate' and j.payload ->> 'storefront' is not null`);
+  return rows.map(({ payload }) => payload);
+}
+
+describe('a change that is told', () => {
+  it('reaches every storefront', async () => {
+    const [one, other] = [await storefront(), await storefront()];
+    await revalidate(within(one.url, other.url), { tags: ['product:1'] });
+    expect([one.heard, other.heard]).toEqual([[['product:1']], [['product:1']]]);
+  });
+
+  it('is told again to the one that did not hear it', async () => {
+    const [one, deaf] = [await storefront(), await storefront()];
+    deaf.state.status = 503;
+    const context = within(one.url, deaf.url);
+    await revalidate(context, { tags: ['product:2'] });
+    expect(one.heard).toEqual([['product:2']]);
+    const again = { tags: ['product:2'], storefront: deaf.url };
+    expect(await planned()).toEqual([again]);
+    await expect(revalidate(context, again)).rejects.toThrow(NotTaken);
+    deaf.state.status = 200;
+    await revalidate(context, again);
+    expect([one.heard, deaf.heard]).toEqual([[['product:2']], [['product:2']]]);
+  });
+
+  it('waits for the only storefront', async () => {
+    const only = await storefront();
+    only.state.status = 500;
+    await expect(revalidate(within(only.url), { tags: ['home'] })).rejects.toThrow(NotTaken);
+  });
+
+  it('is dropped for an address that is no longer set', async () => {
+    const one = await storefront();
+    await revalidate(within(one.url), { tags: ['home'], storefront: 'http://127.0.0.1:9' });
+    expect(one.heard).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+/** A part of a program that is stopped in order. */
+export interface Part {
+  stop(): Promise<void>;
+}

@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import { readSchemaState, type SchemaState } from '../db/schema-state.ts';
+
+/** What a balancer or a supervisor has to know of a program. */
+interface Readiness {
+  /** Whether new requests may come. */
+  isReady: boolean;
+  database: 'up' | 'down';
+  schema: SchemaState | 'unknown';
+  /** True from the request to stop on. */
+  draining: boolean;
+}
+
+export interface ReadinessProbe {
+  read: () => Promise<Readiness>;
+  /** Says `draining` from now on. */
+  drain: () => void;
+}
+
+/** Makes the probe of a program with this pool. */
+export function createReadiness(pool: Pick<pg.Pool, 'query'>): ReadinessProbe {
+  let draining = false;
+  return {
+    drain: () => {
+      draining = true;
+    },
+    read: async () => {
+      const schema = await readSchemaState(pool).catch((): 'unknown' => 'unknown');
+      const isReady = schema === 'current' && !draining;
+      return { isReady, database: schema === 'unknown' ? 'down' : 'up', schema, draining };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createApp } from '../app.ts';
+import { openApiDatabase, openDatabase } from '../db/client.ts';
+import type { BackendEnv } from '../env.ts';
+import { serveApi } from '../http/serve-api.ts';
+import { warmIndex } from '../search/engine.ts';
+import { closeServer, endIfPortIsTaken } from './listening.ts';
+import type { Part } from './part.ts';
+import { createReadiness } from './readiness.ts';
+import type { StoreDatabase } from './store-database.ts';
+
+/** Connections of the pool for rate limits; each count takes one or two milliseconds. */
+const limitConnections = 3;
+
+/** Serves the store API. */
+export function runApi(
+  env: BackendEnv,
+  { connection }: StoreDatabase,
+  log: Logger,
+  now: () => Date,
+  end: () => void,
+): Part {
+  const client = openApiDatabase({ ...connection, max: env.databasePool }, log);
+  const limitClient = openDatabase(
+    { ...connection, max: limitConnections, application_name: 'sose-limits' },
+    log,
+  );
+  const readiness = createReadiness(limitClient.pool);
+  const app = createApp({ env, ...client, limitPool: limitClient.pool, readiness, log, now });
+  const server = serveApi(app, { hostname: env.host, port: env.port });
+  server.on('listening', () => {
+    log.info(`The store API listens on ${env.host}:${env.port}`);
+    if (!env.search) void warmIndex({ db: client.db, now, env, log });
+  });
+  endIfPortIsTaken(server, { name: 'The store API', setting: 'API_PORT', port: env.port }, end);
+  return {
+    stop: async () => {
+      readiness.drain();
+      // A balancer looks at /readyz and sends nothing more, before the port is closed.
+      await sleep(env.drainSeconds * 1_000);
+      await closeServer(server);
+      await client.close();
+      await limitClient.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import type { BackendEnv } from '../env.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { startFollowing } from '../search/engine.ts';
+import { closeServer, endIfPortIsTaken } from './listening.ts';
+import type { Part } from './part.ts';
+import { createReadiness } from './readiness.ts';
+import { serveProbes } from './serve-probes.ts';
+import type { StoreDatabase } from './store-database.ts';
+
+/** Runs the jobs, and follows the changes of the catalogue into OpenSearch where it is used. */
+export async function runWorker(
+  env: BackendEnv,
+  { worker: { pool, db } }: StoreDatabase,
+  log: Logger,
+  now: () => Date,
+): Promise<Part> {
+  const worker = await startWorker(pool, () => ({ db, now, env, log }), log);
+  const following = env.search && startFollowing({ db, log }, env.search);
+  return {
+    stop: async () => {
+      await following?.stop();
+      await worker
+        .stop()
+        .catch((error: unknown) => log.warn({ err: error }, 'the worker stopped late'));
+    },
+  };
+}
+
+/** Serves the probes of a worker that runs alone. */
+export function runWorkerProbes(
+  env: BackendEnv,
+  { worker: { pool } }: StoreDatabase,
+  log: Logger,
+  end: () => void,
+): Part {
+  const readiness = createReadiness(pool);
+  const server = serveProbes(readiness, { hostname: env.host, port: env.workerPort });
+  server.on('listening', () =>
+    log.info(`The worker's probes are on ${env.host}:${env.workerPort}`),
+  );
+  endIfPortIsTaken(
+    server,
+    { name: 'The worker', setting: 'WORKER_PORT', port: env.workerPort },
+    end,
+  );
+  return {
+    stop: async () => {
+      readiness.drain();
+      await closeServer(server);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface ProbeFacts {
+  isDraining: () => boolean;
+  /** Whether the store API answers. Without it the storefront shows the pages it keeps. */
+  isApiUp: () => Promise<boolean>;
+}
+
+/** Answers `/livez` and `/readyz`; returns false for every other path. */
+export async function answerProbe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isDraining, isApiUp }: ProbeFacts,
+): Promise<boolean> {
+  const path = request.url?.split('?')[0];
+  if (path !== '/livez' && path !== '/readyz') return false;
+  const answer = (status: number, body: object) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+    response.end(JSON.stringify(body));
+  };
+  if (path === '/livez') answer(200, { status: true });
+  else {
+    const draining = isDraining();
+    const storeApi = (await isApiUp()) ? 'answers' : 'does not answer';
+    answer(draining ? 503 : 200, { status: !draining, store_api: storeApi, draining });
+  }
+  return true;
+}
