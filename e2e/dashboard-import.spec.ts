@@ -53,7 +53,7 @@ test('a list with faults is refused line by line, and the mended one is taken ov
   await expect(staff.getByText('There is no brand “Aranja”. Did you mean “Aranya”?')).toBeVisible();
   await expect(staff.getByText('Price must not be above the MRP of ₹220')).toBeVisible();
   await expect(staff.getByText('Nothing was changed.', { exact: false })).toBeVisible();
-  await expect(staff.getByRole('link', { name: 'Faults as CSV' })).toBeVisible();
+  await expect(staff.getByRole('link', { name: 'Errors as CSV' })).toBeVisible();
 
   await staff.getByRole('link', { name: 'Import', exact: false }).last().click();
   await send('fine.csv', titles + line(`Chiroti ${run}`, '181'));
@@ -63,8 +63,8 @@ test('a list with faults is refused line by line, and the mended one is taken ov
   const shop = routes.shop({ search: `Chiroti ${run}` });
   expect(await html(request, shop)).not.toContain(sku);
   await yes.click();
-  await staff.getByRole('button', { name: 'Yes, take it over' }).click();
-  await expect(staff.getByText('All of it is in the shop: 1 product.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(staff.getByText('In the shop: 1 product.')).toBeVisible();
   await expect(async () => expect(await html(request, shop)).toContain(sku)).toPass(withinSeconds);
 
   const { data } = await (
@@ -78,8 +78,8 @@ test('a list with faults is refused line by line, and the mended one is taken ov
   await open(staff, importsPath);
   await send('prices.csv', `SKU;Price\r\n${sku};177\r\n`);
   await staff.getByRole('button', { name: 'Change 1 product' }).click();
-  await staff.getByRole('button', { name: 'Yes, take it over' }).click();
-  await expect(staff.getByText('All of it is in the shop: 1 product.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(staff.getByText('In the shop: 1 product.')).toBeVisible();
   await expect(async () => {
     expect(await html(request, page)).toContain('₹177');
     expect(await html(request, shop)).toContain('₹177');
@@ -97,9 +97,7 @@ test('the list goes out as it comes in', async ({ staff }) => {
   const { readFile } = await import('node:fs/promises');
   const text = (await readFile(await csv.path())).toString();
   await staff.getByLabel('Choose a list of products').setInputFiles(file('all.csv', text));
-  await expect(
-    staff.getByText('The shop is as the list says already', { exact: false }),
-  ).toBeVisible();
+  await expect(staff.getByText('The shop matches the list', { exact: false })).toBeVisible();
 });
 
 test('a category moves by keyboard and by dragging, and the menu follows', async ({

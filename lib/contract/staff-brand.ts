@@ -20,8 +20,10 @@ const staffBrand = object({
 });
 export type StaffBrand = InferType<typeof staffBrand>;
 
+export const brandName = line(100).required('Name is required').min(2, 'Name is too short');
+
 export const brandInput = object({
-  name: line(100).required('Name is required').min(2, 'Name is too short'),
+  name: brandName,
   town: line(100).default(''),
   description: line(2_000).default(''),
   manufacturer: line(300).default(''),

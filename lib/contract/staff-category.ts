@@ -33,8 +33,10 @@ const staffCategory = placedCategory.shape({
 });
 export type StaffCategory = InferType<typeof staffCategory>;
 
+export const categoryName = line(80).required('Name is required').min(2, 'Name is too short');
+
 const categoryFields = {
-  name: line(80).required('Name is required').min(2, 'Name is too short'),
+  name: categoryName,
   description: line(2_000).default(''),
   metatitle: line(120).default(''),
   metadescription: line(320).default(''),

@@ -9,6 +9,10 @@ import { staffListAnswer, staffListQuery } from './staff-list.ts';
 export const importRules = {
   mostBytes: 10 * 1024 * 1024,
   mostLines: 20_000,
+  /** Maximum number of different picture addresses in one list. */
+  mostPictures: 2_000,
+  /** Maximum number of new brands, and of new categories, in one list. */
+  mostNewNames: 200,
   tooLarge: 'Please choose a file of at most 10 MB',
   missing: 'Please choose a CSV or XLSX file',
 } as const;
@@ -41,6 +45,13 @@ const importLine = object({
 });
 export type ImportLine = InferType<typeof importLine>;
 
+/** Names in the list that become new brands and categories; categories as `Food > Tea`. */
+const importCreates = object({
+  brands: array(text()).required(),
+  categories: array(text()).required(),
+});
+export type ImportCreates = InferType<typeof importCreates>;
+
 const productImport = object({
   id: count(),
   file_name: text(),
@@ -56,8 +67,11 @@ const productImport = object({
     unchanged: count(),
     faulty: count(),
   }).required(),
-  /** Whether it can be applied now. */
+  creates: importCreates.required(),
+  /** Whether it can be applied now as a whole. */
   can_apply: yesNo(),
+  /** Whether its good lines can be applied without those with errors. */
+  can_apply_good: yesNo(),
   by: text(),
   created_at: moment(),
   applied_at: textOrNull(),
@@ -116,7 +130,10 @@ export const applyProductImport = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Take a list over that was found without fault: all of it or, where the catalogue has changed since, nothing',
+    'Import a checked list in one transaction, with the brands and categories that it creates; lines with errors stay out where `skip_faulty` says so, otherwise they are refused',
+  body: object({
+    skip_faulty: boolean().typeError('Must be true or false').default(false),
+  }),
   answer,
 });
 

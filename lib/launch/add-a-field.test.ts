@@ -82,7 +82,14 @@ it('is then a column of import and export, and a change where it differs', async
     typeof import('../backend/services/product-import/product-record')
   >('lib/backend/services/product-import/product-record.ts');
   const none = { byName: new Map(), nameOf: new Map() };
-  const indexes = { brands: none, forms: none, tags: none, categories: none, places: new Map() };
+  const indexes = {
+    brands: none,
+    forms: none,
+    tags: none,
+    categories: none,
+    places: new Map(),
+    pictures: new Map(),
+  };
   const column = columns.find(({ title }) => title === 'Storage');
   expect(titles).toContain('Storage');
   expect(listedColumns).toContain('storage');

@@ -3,13 +3,14 @@ import { titlesHref } from '@/lib/dashboard/import/import-paths';
 import { Panel } from '../panel';
 
 const rules: [string, string][] = [
-  ['SKU', 'tells products apart: a known one changes, another is new'],
+  ['SKU', 'a known SKU changes a product, another is new'],
   ['Missing column', 'stays as it is, on every line'],
-  ['Empty cell', 'takes the value away where that is possible'],
-  ['Category', 'its whole path, as Food > Tea > Green tea'],
-  ['Tags, benefits, pictures', 'several in one cell, parted by |'],
+  ['Empty cell', 'clears the value where that is possible'],
+  ['Brand, category', 'created where they are new; a category as Food > Tea > Green tea'],
+  ['Pictures', 'paths, or https:// addresses that are fetched once; at most 5 MB each'],
+  ['Tags, benefits, pictures', 'several in one cell, separated by |'],
   ['Prices', 'in rupees with GST; the price at most the MRP'],
-  ['Stock', 'empty where nobody counts it'],
+  ['Stock', 'empty: stock not tracked'],
 ];
 
 export function ColumnGuide() {

@@ -34,7 +34,7 @@ const columns: StaffColumn<ImportLine>[] = [
   },
   {
     id: 'details',
-    head: 'What the check says',
+    head: 'Result',
     cell: (line) => <LineDetails {...line} />,
   },
 ];
@@ -50,7 +50,7 @@ export function ImportReport({ current }: { current: ProductImport }) {
         <span className="flex flex-wrap gap-x-5">
           {counts.faulty > 0 && (
             <a href={reportHref(id, true)} className={linkClass} download>
-              Faults as CSV
+              Errors as CSV
             </a>
           )}
           <a href={reportHref(id, false)} className={linkClass} download>
@@ -66,7 +66,7 @@ export function ImportReport({ current }: { current: ProductImport }) {
         params={{ id }}
         columns={columns}
         keyOf={({ line }) => line}
-        empty="No line fits."
+        empty="No line matches."
       >
         <FilterBar searchLabel="SKU or name">
           <FilterChoice name="outcome" label="Result" choices={choices} />

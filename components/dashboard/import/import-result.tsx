@@ -4,7 +4,12 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ProductImport } from '@/lib/contract/staff-import';
 import { importsPath } from '@/lib/dashboard/import/import-paths';
-import { applyLabel, products } from '@/lib/dashboard/import/import-words';
+import {
+  applyLabel,
+  createsWords,
+  leftOutWords,
+  products,
+} from '@/lib/dashboard/import/import-words';
 import { productsPath } from '@/lib/dashboard/products/product-paths';
 import { ConfirmButton } from '../confirm-button';
 
@@ -14,7 +19,8 @@ interface ImportResultProps {
 }
 
 export function ImportResult({ current, apply }: ImportResultProps) {
-  const { status, note, counts, can_apply: canApply } = current;
+  const { status, note, counts } = current;
+  const canApply = current.can_apply || current.can_apply_good;
   if (status === 'failed') {
     return (
       <section className="panel" aria-label="Result">
@@ -32,7 +38,7 @@ export function ImportResult({ current, apply }: ImportResultProps) {
     [isApplied ? 'Added' : 'New', counts.new],
     [isApplied ? 'Changed' : 'Changes', counts.changed],
     ['Unchanged', counts.unchanged],
-    ['Faults', counts.faulty],
+    ['Errors', counts.faulty],
   ];
   return (
     <section className="panel" aria-label="Result">
@@ -43,7 +49,7 @@ export function ImportResult({ current, apply }: ImportResultProps) {
       )}
       <dl className="import-figures">
         {figures.map(([name, count]) => (
-          <div key={name} data-bad={(name === 'Faults' && count > 0) || undefined}>
+          <div key={name} data-bad={(name === 'Errors' && count > 0) || undefined}>
             <dt>{name}</dt>
             <dd>{count.toLocaleString('en-IN')}</dd>
           </div>
@@ -53,7 +59,9 @@ export function ImportResult({ current, apply }: ImportResultProps) {
         {isApplied ? (
           <>
             <p className="font-[550]">
-              All of it is in the shop: {products(counts.new + counts.changed)}.
+              In the shop: {products(counts.new + counts.changed)}.
+              {counts.faulty > 0 &&
+                ` ${leftOutWords(counts.faulty)}: correct them and send them again.`}
             </p>
             <Link href={productsPath} className={buttonClass('second', 'page')}>
               To the products
@@ -61,26 +69,33 @@ export function ImportResult({ current, apply }: ImportResultProps) {
           </>
         ) : canApply ? (
           <>
-            <p>Nothing has been changed yet. It becomes true as a whole, or not at all.</p>
+            <div>
+              <p>Nothing has been changed yet.</p>
+              {counts.faulty > 0 && <p>{leftOutWords(counts.faulty)}.</p>}
+              {createsWords(current).map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </div>
             <ConfirmButton
               label={applyLabel(current)}
               kind="main"
               size="page"
               question={`${applyLabel(current)}?`}
-              confirmLabel="Yes, take it over"
+              confirmLabel="Import"
               onConfirm={apply}
             >
               <p>
-                Prices, texts and stock in the shop follow within seconds. What was sold since the
-                check stays sold.
+                {counts.faulty > 0 && `${leftOutWords(counts.faulty)}. `}
+                Prices, texts and stock in the shop change within seconds. Items sold since the
+                check stay sold.
               </p>
             </ConfirmButton>
           </>
         ) : (
           <p className="font-[550]">
             {counts.faulty > 0
-              ? 'Nothing was changed. Please mend the lines below in your file and send it again.'
-              : 'The shop is as the list says already: nothing is left to change.'}
+              ? 'Nothing was changed. Please correct the lines below in your file and send it again.'
+              : 'The shop matches the list: nothing to change.'}
           </p>
         )}
       </div>

@@ -23,7 +23,7 @@ const columns: StaffColumn<ProductImport>[] = [
   },
   {
     id: 'status',
-    head: 'Standing',
+    head: 'Status',
     cell: (row) => {
       const { label, mood } = standingOf(row);
       return <StateMark mood={mood}>{label}</StateMark>;
@@ -32,7 +32,7 @@ const columns: StaffColumn<ProductImport>[] = [
   { id: 'lines', head: 'Lines', isExtra: true, cell: ({ lines }) => number.format(lines) },
   { id: 'new', head: 'New', cell: ({ counts }) => number.format(counts.new) },
   { id: 'changed', head: 'Changes', cell: ({ counts }) => number.format(counts.changed) },
-  { id: 'faulty', head: 'Faults', cell: ({ counts }) => number.format(counts.faulty) },
+  { id: 'faulty', head: 'Errors', cell: ({ counts }) => number.format(counts.faulty) },
   { id: 'by', head: 'Sent by', isExtra: true, cell: ({ by }) => by },
   {
     id: 'created_at',
@@ -49,7 +49,7 @@ export function ImportsScreen() {
     <>
       <DashboardHead
         title="Import"
-        lead="Change many products in a spreadsheet: take the list out, edit it, send it back. First it is checked line by line; nothing changes before you say yes."
+        lead="Change many products in a spreadsheet: export the list, edit it, send it back. Each line is checked first; nothing changes before you confirm."
       >
         <a href={exportHref('xlsx')} className={buttonClass('second', 'card')} download>
           All products as XLSX
@@ -61,10 +61,10 @@ export function ImportsScreen() {
       <div className="two-sides">
         <div className="panels">
           <ListDrop />
-          <Panel title="Lists that were sent">
+          <Panel title="Imports">
             <StaffTable
               name="imports"
-              caption="Lists that were sent"
+              caption="Imports"
               call={listProductImports}
               columns={columns}
               keyOf={({ id }) => id}

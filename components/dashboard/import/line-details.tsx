@@ -21,7 +21,7 @@ export function LineDetails({ outcome, changes, faults }: ImportLine) {
     );
   }
   if (changes.length === 0) {
-    return <span className="text-ink-2">{outcome === 'new' ? 'A new product' : 'As it is'}</span>;
+    return <span className="text-ink-2">{outcome === 'new' ? 'New product' : 'No change'}</span>;
   }
   return (
     <ul className="line-details">

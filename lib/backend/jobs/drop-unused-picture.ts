@@ -1,12 +1,22 @@
+import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { isShown } from '../services/content/picture-use.ts';
 import { removeKeptFile } from '../services/file/discard-file.ts';
+import { forgetFetched } from '../services/product-import/fetch-pictures.ts';
 
 /** Deletes an uploaded picture, unless content written by staff uses it. */
 export async function dropUnusedPicture(
   context: ServiceContext,
   { name }: { name: string },
 ): Promise<void> {
-  if (await isShown(context, name)) return;
-  await removeKeptFile(context, name);
+  const isUnused = await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    // An import that is about to show the picture holds this row until it has committed.
+    await tx.execute(sql`select from import_pictures where name = ${name} for update`);
+    if (await isShown(within, name)) return false;
+    await forgetFetched(within, name);
+    return true;
+  });
+  if (isUnused) await removeKeptFile(context, name);
 }

@@ -181,7 +181,7 @@ describe('a list of products', () => {
     expect((await productOf(sku))?.price).toBe(25_000);
   });
 
-  it('is refused by its faults where a brand it names was renamed since', async () => {
+  it('asks again where a brand it names was renamed since, and would become a new one', async () => {
     const [brand] = await db()
       .insert(brands)
       .values({ slug: 'kesar', name: 'Kesar House' })
@@ -193,7 +193,7 @@ describe('a list of products', () => {
       .set({ name: 'Kesar' })
       .where(eq(brands.id, brand?.id ?? 0));
     const after = await fixture.apply(found.id);
-    expect(after).toMatchObject({ status: 'checked', can_apply: false, counts: { faulty: 1 } });
+    expect(after).toMatchObject({ status: 'checked', creates: { brands: ['kesar house'] } });
     expect(await productOf('IMP-7')).toBeUndefined();
   });
 

@@ -38,9 +38,9 @@ export function staffImportRoutes(router: Router): void {
     const { data, ...page } = await listImportLines(context, idParam('id', 'Import'), query);
     return { data: data.map(toImportLine), ...page };
   });
-  route(router, calls.applyProductImport, async ({ context, idParam }) => {
+  route(router, calls.applyProductImport, async ({ context, idParam, body }) => {
     const id = idParam('id', 'Import');
-    await askToApply(context, id);
+    await askToApply(context, id, body.skip_faulty);
     return { data: toImport(await readImport(context, id)) };
   });
   serveDownload(router, calls.getImportReport, async ({ context, param, query }) => {

@@ -43,8 +43,10 @@ export async function importFixture(store: TestStore) {
       if (answer.status !== 201) throw new Error(String(answer.body['message']));
       return work((answer.body['data'] as ProductImport).id);
     },
-    apply: async (id: number): Promise<ProductImport> => {
-      const answer = await call('POST', `/staff/product-imports/${id}/apply/`);
+    apply: async (id: number, skipFaulty = false): Promise<ProductImport> => {
+      const answer = await call('POST', `/staff/product-imports/${id}/apply/`, {
+        skip_faulty: skipFaulty,
+      });
       if (answer.status !== 200) throw new Error(String(answer.body['message']));
       return work(id);
     },

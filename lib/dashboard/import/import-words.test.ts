@@ -1,6 +1,6 @@
 import type { ProductImport } from '../../contract/staff-import';
 import { exportHref } from './import-paths';
-import { applyLabel, progressOf, standingOf } from './import-words';
+import { applyLabel, createsWords, leftOutWords, progressOf, standingOf } from './import-words';
 
 const counts = { new: 0, changed: 0, unchanged: 0, faulty: 0 };
 const some = (more: Partial<ProductImport>): ProductImport => ({
@@ -11,7 +11,9 @@ const some = (more: Partial<ProductImport>): ProductImport => ({
   lines: 10,
   done: 10,
   counts,
+  creates: { brands: [], categories: [] },
   can_apply: false,
+  can_apply_good: false,
   by: 'Asha',
   created_at: '2026-11-21T10:00:00Z',
   applied_at: null,
@@ -20,8 +22,8 @@ const some = (more: Partial<ProductImport>): ProductImport => ({
 
 describe('an import in words', () => {
   it('says what it waits for', () => {
-    expect(standingOf(some({ counts: { ...counts, faulty: 2 } })).label).toBe('Has faults');
-    expect(standingOf(some({ can_apply: true })).label).toBe('Waits for your yes');
+    expect(standingOf(some({ counts: { ...counts, faulty: 2 } })).label).toBe('Has errors');
+    expect(standingOf(some({ can_apply: true })).label).toBe('Ready to import');
     expect(standingOf(some({})).label).toBe('Changes nothing');
     expect(standingOf(some({ status: 'applied' })).mood).toBe('good');
   });
@@ -33,14 +35,30 @@ describe('an import in words', () => {
     expect(applyLabel(some({ counts: { ...counts, changed: 3 } }))).toBe('Change 3 products');
   });
 
+  it('names what it creates and what it leaves out', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `B${index}`);
+    expect(createsWords(some({ creates: { brands: many, categories: ['Food > Jam'] } }))).toEqual([
+      'New brands: B0, B1, B2, B3, B4, B5, B6, B7, B8, B9 and 2 more.',
+      'New categories: Food > Jam.',
+    ]);
+    expect(createsWords(some({}))).toEqual([]);
+    expect([leftOutWords(1), leftOutWords(1_200)]).toEqual([
+      '1 line with errors stays out',
+      '1,200 lines with errors stay out',
+    ]);
+  });
+
   it('says how far it is', () => {
+    expect(progressOf(some({ status: 'checking', note: 'Fetching pictures: 4 of 9' })).words).toBe(
+      'Fetching pictures: 4 of 9',
+    );
     expect(progressOf(some({ status: 'checking', lines: 0, done: 0 }))).toEqual({
       share: 0,
       words: 'Reading the file',
     });
     expect(progressOf(some({ status: 'applying', lines: 4_000, done: 1_000 }))).toEqual({
       share: 0.25,
-      words: 'Taking over: 1,000 of 4,000 lines',
+      words: 'Importing: 1,000 of 4,000 lines',
     });
     expect(progressOf(some({ status: 'applying' })).words).toContain('search');
   });

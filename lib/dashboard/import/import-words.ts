@@ -7,9 +7,9 @@ export function standingOf({ status, counts, can_apply }: ProductImport): {
   mood: ImportMood;
 } {
   if (status === 'checked') {
-    if (counts.faulty > 0) return { label: 'Has faults', mood: 'bad' };
+    if (counts.faulty > 0) return { label: 'Has errors', mood: 'bad' };
     return can_apply
-      ? { label: 'Waits for your yes', mood: 'waits' }
+      ? { label: 'Ready to import', mood: 'waits' }
       : { label: 'Changes nothing', mood: 'past' };
   }
   return standings[status];
@@ -17,8 +17,8 @@ export function standingOf({ status, counts, can_apply }: ProductImport): {
 
 const standings: Record<Exclude<ImportStatus, 'checked'>, { label: string; mood: ImportMood }> = {
   checking: { label: 'Being checked', mood: 'waits' },
-  applying: { label: 'Being taken over', mood: 'waits' },
-  applied: { label: 'Taken over', mood: 'good' },
+  applying: { label: 'Importing', mood: 'waits' },
+  applied: { label: 'Imported', mood: 'good' },
   failed: { label: 'Could not be read', mood: 'bad' },
 };
 
@@ -26,7 +26,7 @@ export const outcomeWords: Record<ImportOutcome, { label: string; mood: ImportMo
   new: { label: 'New', mood: 'good' },
   changed: { label: 'Changes', mood: 'waits' },
   unchanged: { label: 'Unchanged', mood: 'past' },
-  faulty: { label: 'Fault', mood: 'bad' },
+  faulty: { label: 'Error', mood: 'bad' },
 };
 
 const number = new Intl.NumberFormat('en-IN');
@@ -44,11 +44,12 @@ export function applyLabel({ counts }: ProductImport): string {
 }
 
 /** Progress as `done of all`; undefined while the total is unknown. */
-export function progressOf({ status, done, lines }: ProductImport): {
+export function progressOf({ status, done, lines, note }: ProductImport): {
   share: number;
   words: string;
 } {
-  const verb = status === 'applying' ? 'Taking over' : 'Checking';
+  const verb = status === 'applying' ? 'Importing' : 'Checking';
+  if (note) return { share: 0, words: note };
   if (lines === 0) return { share: 0, words: 'Reading the file' };
   if (status === 'applying' && done >= lines) {
     return { share: 1, words: 'The search learns the new words' };
@@ -58,3 +59,21 @@ export function progressOf({ status, done, lines }: ProductImport): {
     words: `${verb}: ${number.format(done)} of ${number.format(lines)} lines`,
   };
 }
+
+const listed = (names: readonly string[]) =>
+  names.length > 10
+    ? `${names.slice(0, 10).join(', ')} and ${number.format(names.length - 10)} more`
+    : names.join(', ');
+
+/** Sentences on the brands and categories that an import creates. */
+export function createsWords({ creates: { brands, categories } }: ProductImport): string[] {
+  return [
+    ...(brands.length > 0 ? [`New brands: ${listed(brands)}.`] : []),
+    ...(categories.length > 0 ? [`New categories: ${listed(categories)}.`] : []),
+  ];
+}
+
+export const leftOutWords = (count: number): string =>
+  count === 1
+    ? '1 line with errors stays out'
+    : `${number.format(count)} lines with errors stay out`;

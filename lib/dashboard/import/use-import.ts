@@ -24,10 +24,13 @@ export function useImport(known: ProductImport) {
   });
   const current = data?.data ?? known;
 
-  /** Applies the checked list. Throws ApiError. */
+  /** Applies the checked list, without lines with errors. Throws ApiError. */
   async function apply(): Promise<void> {
     const { send } = await import('../../api/browser');
-    const answer = await send(applyProductImport, { params: { id: known.id } });
+    const answer = await send(applyProductImport, {
+      params: { id: known.id },
+      body: { skip_faulty: current.can_apply_good },
+    });
     await mutate(answer, { revalidate: true });
   }
 

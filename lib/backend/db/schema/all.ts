@@ -9,6 +9,7 @@ export * from './customer.ts';
 export * from './file.ts';
 export * from './invoice.ts';
 export * from './membership.ts';
+export * from './notice.ts';
 export * from './order.ts';
 export * from './payment.ts';
 export * from './place.ts';

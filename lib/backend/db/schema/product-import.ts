@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   customType,
   index,
@@ -10,9 +11,11 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { ImportChange, ImportFault } from '../../../contract/staff-import.ts';
+import type { ImportChange, ImportCreates, ImportFault } from '../../../contract/staff-import.ts';
 import { createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
+
+const nothingCreated: ImportCreates = { brands: [], categories: [] };
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -43,6 +46,10 @@ export const productImports = pgTable(
      * retried forever.
      */
     tries: smallint('tries').notNull().default(0),
+    /** New names in the good lines. */
+    creates: jsonb('creates').$type<ImportCreates>().notNull().default(nothingCreated),
+    /** Staff agreed to import the good lines alone. */
+    skipFaulty: boolean('skip_faulty').notNull().default(false),
     createdAt: createdAt(),
     /** Last sign of life of the worker that processes it. */
     touchedAt: instant('touched_at').notNull().defaultNow(),
@@ -86,3 +93,11 @@ export const productImportLines = pgTable(
   ],
 );
 export type ProductImportLineRow = typeof productImportLines.$inferSelect;
+
+/** A picture that a list named by its address; the row lives as long as the file. */
+export const importPictures = pgTable('import_pictures', {
+  url: text('url').primaryKey(),
+  /** Name for `GET /files/{name}`. */
+  name: text('name').notNull().unique(),
+  createdAt: createdAt(),
+});

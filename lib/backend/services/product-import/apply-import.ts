@@ -4,7 +4,8 @@ import { productImportLines, type ProductImportRow } from '../../db/schema/produ
 import { sqlState } from '../../db/sql-state.ts';
 import { isAsChecked, type CheckedLine } from './is-as-checked.ts';
 import { settle, tellProgress } from './import-row.ts';
-import { planTable } from './plan-table.ts';
+import { planImport, planWhole } from './plan-import.ts';
+import type { TablePlan } from './plan-table.ts';
 import { readTableApart } from './read-table-apart.ts';
 import { saveReport } from './save-report.ts';
 import { CatalogueMoved, takeOver } from './take-over.ts';
@@ -14,24 +15,24 @@ const movedNote =
 const brokenNote = 'The list could not be taken over; nothing was changed. Please try again.';
 
 /**
- * Applies a checked import, all or nothing. If the catalogue has changed since the check, writes a
- * new report that staff must confirm again.
+ * Applies a checked import in one transaction; with `skipFaulty` without the lines that had errors.
+ * If the catalogue has changed since the check, writes a new report that staff must confirm again.
  */
 export async function applyImport(context: ServiceContext, row: ProductImportRow): Promise<void> {
   const { id, file } = row;
   if (!file) throw new Error(`The file of import ${id} is gone`);
   try {
     const { rows } = await readTableApart(file);
-    const plan = await planTable(context.db, rows, () => tellProgress(context, id, { done: 0 }));
     const checked = await loadChecked(context, id);
-    const isTrue =
-      plan.lines.length === checked.size &&
-      plan.lines.every((line) => isAsChecked(line, checked.get(line.line)));
-    if (isTrue) await takeOver(context, row, plan, checked);
-    else await saveReport(context, id, plan.lines, movedNote);
+    const without = row.skipFaulty ? faultyLines(checked) : new Set<number>();
+    const plan = await planImport(context, row, rows, without, () =>
+      tellProgress(context, id, { done: 0, note: '' }),
+    );
+    if (isTrue(plan, row, checked, without)) await takeOver(context, row, plan, checked);
+    else await checkAgain(context, row, rows);
   } catch (error) {
     if (error instanceof CatalogueMoved || sqlState(error) === '23505') {
-      await checkAgain(context, id, file);
+      await checkAgain(context, row, (await readTableApart(file)).rows);
       return;
     }
     context.log.error({ err: error, importId: id }, 'a list of products could not be taken over');
@@ -39,10 +40,30 @@ export async function applyImport(context: ServiceContext, row: ProductImportRow
   }
 }
 
-async function checkAgain(context: ServiceContext, id: number, file: Buffer): Promise<void> {
-  const { rows } = await readTableApart(file);
-  const plan = await planTable(context.db, rows, (done) => tellProgress(context, id, { done }));
-  await saveReport(context, id, plan.lines, movedNote);
+const faultyLines = (checked: ReadonlyMap<number, CheckedLine>) =>
+  new Set([...checked].flatMap(([line, { outcome }]) => (outcome === 'faulty' ? [line] : [])));
+
+/** Whether the plan does what staff have confirmed, and nothing else. */
+function isTrue(
+  { lines, creates }: TablePlan,
+  { creates: confirmed }: ProductImportRow,
+  checked: ReadonlyMap<number, CheckedLine>,
+  without: ReadonlySet<number>,
+): boolean {
+  return (
+    lines.length === checked.size - without.size &&
+    lines.every((line) => isAsChecked(line, checked.get(line.line))) &&
+    creates.brands.every((name) => confirmed.brands.includes(name)) &&
+    creates.categories.every((name) => confirmed.categories.includes(name))
+  );
+}
+
+async function checkAgain(
+  context: ServiceContext,
+  row: ProductImportRow,
+  rows: readonly string[][],
+): Promise<void> {
+  await saveReport(context, row.id, await planWhole(context, row, rows), movedNote);
 }
 
 async function loadChecked(

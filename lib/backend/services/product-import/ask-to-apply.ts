@@ -6,10 +6,15 @@ import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 
 /**
- * Queues a checked import without errors to be applied. Idempotent. Throws 404 for an unknown
- * import, 409 if it changes nothing, has errors or is not checked.
+ * Queues a checked import to be applied; lines with errors stay out with `skipFaulty`. Idempotent.
+ * Throws 404 for an unknown import, 409 if it changes nothing, is not checked, or has errors and
+ * `skipFaulty` is not set.
  */
-export async function askToApply(context: ServiceContext, id: number): Promise<void> {
+export async function askToApply(
+  context: ServiceContext,
+  id: number,
+  skipFaulty: boolean,
+): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const [row] = await tx
       .select({
@@ -30,13 +35,20 @@ export async function askToApply(context: ServiceContext, id: number): Promise<v
           : 'This list could not be read. Please send it again',
       );
     }
-    if (row.faulty > 0) {
+    if (row.faulty > 0 && !skipFaulty) {
       throw conflict('Something is wrong with the list. Please mend it and send it again');
     }
     if (row.fresh + row.changed === 0) throw conflict('The list changes nothing');
     await tx
       .update(productImports)
-      .set({ status: 'applying', note: '', done: 0, tries: 0, touchedAt: context.now() })
+      .set({
+        status: 'applying',
+        skipFaulty,
+        note: '',
+        done: 0,
+        tries: 0,
+        touchedAt: context.now(),
+      })
       .where(eq(productImports.id, id));
     await addJob(tx, 'import_products', { importId: id });
   });

@@ -2,12 +2,13 @@ import { joinCell, splitCell } from './list-cell.ts';
 import { CellFault } from './cell-fault.ts';
 import { checkByRule, type CellRule } from './check-by-rule.ts';
 import { nearestName } from './nearest-name.ts';
-import { nameKey, type NameIndex, type NameIndexes } from './name-indexes.ts';
+import { existingNames } from './new-names.ts';
+import { nameKey, type CellContext, type NameIndex, type NameIndexes } from './name-indexes.ts';
 
 /** Formats a value as a cell and parses a cell; `read` throws `CellFault`. */
 export interface CellKind<T> {
   write: (value: T, nameIndexes: NameIndexes) => string;
-  read: (cell: string, nameIndexes: NameIndexes) => T;
+  read: (cell: string, context: CellContext) => T;
 }
 
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -31,7 +32,7 @@ export function textCell(what: string, rule: CellRule, isNeeded = false): CellKi
 export function optionalCell<T>({ write, read }: CellKind<T>): CellKind<T | null> {
   return {
     write: (value, nameIndexes) => (value === null ? '' : write(value, nameIndexes)),
-    read: (cell, nameIndexes) => (cell === '' ? null : read(cell, nameIndexes)),
+    read: (cell, context) => (cell === '' ? null : read(cell, context)),
   };
 }
 
@@ -84,28 +85,29 @@ export function yesNoCell(what: string): CellKind<boolean> {
   };
 }
 
-/** Name of an existing record; the value is its id. */
+/**
+ * Name of a record; the value is its id. An unknown name is an error, unless `create` gives it a
+ * provisional id.
+ */
 export function nameCell(
   what: string,
   indexOf: (nameIndexes: NameIndexes) => NameIndex,
-  hint = '',
+  create?: (name: string, context: CellContext) => number,
 ): CellKind<number> {
   return {
     write: (id, nameIndexes) => indexOf(nameIndexes).nameOf.get(id) ?? '',
-    read: (cell, nameIndexes) => {
+    read: (cell, context) => {
       if (cell === '') throw new CellFault(`${what} is missing`);
-      return findName(what.toLowerCase(), cell, indexOf(nameIndexes), hint);
+      const { byName, nameOf } = indexOf(context);
+      const id = byName.get(nameKey(cell));
+      if (id !== undefined) return id;
+      const meant = nearestName(cell, existingNames(nameOf));
+      if (create && !meant) return create(cell, context);
+      throw new CellFault(
+        `There is no ${what.toLowerCase()} “${cell}”.${meant ? ` Did you mean “${meant}”?` : ''}`,
+      );
     },
   };
-}
-
-function findName(what: string, name: string, index: NameIndex, hint: string): number {
-  const id = index.byName.get(nameKey(name));
-  if (id !== undefined) return id;
-  const meant = nearestName(name, index.nameOf.values());
-  throw new CellFault(
-    `There is no ${what} “${name}”.${meant ? ` Did you mean “${meant}”?` : hint}`,
-  );
 }
 
 /** Several values, each of them read as `one` says; `entry` is what messages call one of them. */
@@ -117,8 +119,8 @@ export function listCell<T>(
 ): CellKind<T[]> {
   return {
     write: (values, nameIndexes) => joinCell(values.map((value) => one.write(value, nameIndexes))),
-    read: (cell, nameIndexes) => {
-      const values = splitCell(cell).map((text) => one.read(text, nameIndexes));
+    read: (cell, context) => {
+      const values = splitCell(cell).map((text) => one.read(text, context));
       if (new Set(values).size < values.length) {
         throw new CellFault(`${what} names the same thing twice`);
       }

@@ -21,7 +21,9 @@ import {
   type CellKind,
 } from './cell-kinds.ts';
 import type { CellRule } from './check-by-rule.ts';
-import type { NameIndexes } from './name-indexes.ts';
+import type { CellContext, NameIndexes } from './name-indexes.ts';
+import { addBrand, addCategory } from './new-names.ts';
+import { isWebAddress } from './is-web-address.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 /** Key column: the product of a line. */
@@ -35,7 +37,7 @@ export interface Column {
   /** The text of its cell. */
   write: (product: ProductDraft, nameIndexes: NameIndexes) => string;
   /** The value of a cell, and its text as an export would write it. Throws `CellFault`. */
-  read: (cell: string, nameIndexes: NameIndexes) => { value: unknown; text: string };
+  read: (cell: string, context: CellContext) => { value: unknown; text: string };
 }
 
 const column = <Key extends keyof ProductDraft>(
@@ -48,9 +50,9 @@ const column = <Key extends keyof ProductDraft>(
   key,
   isNeeded,
   write: (product, nameIndexes) => cell.write(product[key], nameIndexes),
-  read: (text, nameIndexes) => {
-    const value = cell.read(text, nameIndexes);
-    return { value, text: cell.write(value, nameIndexes) };
+  read: (text, context) => {
+    const value = cell.read(text, context);
+    return { value, text: cell.write(value, context) };
   },
 });
 
@@ -65,16 +67,24 @@ const picturePath =
 function pictureCell(): CellKind<string> {
   return {
     write: (path) => path,
-    read: (path) => {
+    read: (path, { pictures }) => {
+      if (isWebAddress(path)) {
+        const picture = pictures.get(path);
+        if (!picture) throw new CellFault(`The picture “${shortenPath(path)}” was not fetched`);
+        if ('path' in picture) return picture.path;
+        throw new CellFault(`The picture “${shortenPath(path)}” ${picture.fault}`);
+      }
       if (!picturePath.test(path) || path.includes('..')) {
         throw new CellFault(
-          `“${path.slice(0, 80)}” is no picture of this shop: its path begins with /pictures/ or /files/`,
+          `“${shortenPath(path)}” is no picture: it begins with https://, /pictures/ or /files/`,
         );
       }
       return path;
     },
   };
 }
+
+const shortenPath = (path: string) => path.slice(0, 80);
 
 type CellMakers = {
   [Kind in FieldKind]: (field: ProductField) => CellKind<FieldValues[Kind]>;
@@ -95,7 +105,7 @@ const cellMakers: CellMakers = {
   optionalText: (field) => optionalCell(plainText(field)),
   html: (field) => {
     const { write, read } = plainText(field);
-    return { write, read: (text, nameIndexes) => toStored('html', read(text, nameIndexes)) };
+    return { write, read: (text, context) => toStored('html', read(text, context)) };
   },
   lines: ({ heading, rule, entry }) =>
     listCell(heading, rule, textCell(entry ?? heading, anyText), entry),
@@ -124,17 +134,13 @@ export const columns: Column[] = [
   column(
     'Brand',
     'brandId',
-    nameCell('Brand', ({ brands }) => brands),
+    nameCell('Brand', ({ brands }) => brands, addBrand),
     needed,
   ),
   column(
     'Category',
     'categoryId',
-    nameCell(
-      'Category',
-      ({ categories }) => categories,
-      ' Please write the whole path, such as Food > Tea.',
-    ),
+    nameCell('Category', ({ categories }) => categories, addCategory),
     needed,
   ),
   column(

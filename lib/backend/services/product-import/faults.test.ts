@@ -29,18 +29,20 @@ const wrong: [column: string, value: string, message: string][] = [
   ['Local name', 'ह'.repeat(101), 'Local name has 101 letters; at most 100 are possible'],
   ['Brand', '', 'Brand is missing'],
   ['Brand', 'Aranja', 'There is no brand “Aranja”. Did you mean “Aranya”?'],
-  ['Brand', 'Nobody & Sons', 'There is no brand “Nobody & Sons”.'],
+  ['Brand', 'x', 'Brand must have at least 2 letters'],
   ['Category', '', 'Category is missing'],
   [
     'Category',
-    'Machines',
-    'There is no category “Machines”. Please write the whole path, such as Food > Tea.',
+    'Ground spices',
+    'There is no category “Ground spices”. Did you mean “Food > Spices and masalas > Ground spices”?',
   ],
   [
     'Category',
     'Food > Spices and masala',
     'There is no category “Food > Spices and masala”. Did you mean “Food > Spices and masalas”?',
   ],
+  ['Category', 'Foods > Machines', 'There is no category “Foods”. Did you mean “Food”?'],
+  ['Category', 'A > B > C > D', 'Category has 4 levels; at most 3 are possible'],
   ['Form', '', 'Form is missing'],
   ['Form', 'Pouder', 'There is no form “Pouder”. Did you mean “Powder”?'],
   ['MRP', '', 'MRP is missing'],
@@ -97,8 +99,33 @@ const wrong: [column: string, value: string, message: string][] = [
   ['On sale', '', 'On sale is missing'],
   [
     'Pictures',
-    'https://example.in/a.webp',
-    '“https://example.in/a.webp” is no picture of this shop: its path begins with /pictures/ or /files/',
+    'http://example.in/a.webp',
+    'The picture “http://example.in/a.webp” must have an address with https://',
+  ],
+  [
+    'Pictures',
+    'https://169.254.169.254/latest',
+    'The picture “https://169.254.169.254/latest” is on a server in an internal network',
+  ],
+  [
+    'Pictures',
+    'https://localhost/a.webp',
+    'The picture “https://localhost/a.webp” is on a server in an internal network',
+  ],
+  [
+    'Pictures',
+    'https://[::ffff:10.0.0.1]/a.webp',
+    'The picture “https://[::ffff:10.0.0.1]/a.webp” is on a server in an internal network',
+  ],
+  [
+    'Pictures',
+    'https://a:b@example.in/a.webp',
+    'The picture “https://a:b@example.in/a.webp” has an address that cannot be used',
+  ],
+  [
+    'Pictures',
+    'C:/pictures/a.webp',
+    '“C:/pictures/a.webp” is no picture: it begins with https://, /pictures/ or /files/',
   ],
   [
     'Pictures',
@@ -108,7 +135,7 @@ const wrong: [column: string, value: string, message: string][] = [
   [
     'Pictures',
     '/pictures/../a.webp',
-    '“/pictures/../a.webp” is no picture of this shop: its path begins with /pictures/ or /files/',
+    '“/pictures/../a.webp” is no picture: it begins with https://, /pictures/ or /files/',
   ],
 ];
 

@@ -33,7 +33,7 @@ export async function takeUp(
 export async function tellProgress(
   { db, now }: ServiceContext,
   id: number,
-  progress: { done: number; lines?: number },
+  progress: { done: number; lines?: number; note?: string },
 ): Promise<void> {
   await db
     .update(productImports)

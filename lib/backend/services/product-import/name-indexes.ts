@@ -21,6 +21,14 @@ export interface NameIndexes {
   places: Map<number, CategoryPlace>;
 }
 
+/** A picture that a list names by its address: the path of its file, or why there is none. */
+export type FetchedPicture = { path: string } | { fault: string };
+
+/** What cells are read with. New names have negative ids until they are created. */
+export interface CellContext extends NameIndexes {
+  pictures: ReadonlyMap<string, FetchedPicture>;
+}
+
 /** Lookup key of a name: ignores case and extra spaces. */
 export const nameKey = (name: string): string =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').replace(/ ?> ?/g, ' > ').toLowerCase();

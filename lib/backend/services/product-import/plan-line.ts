@@ -6,7 +6,7 @@ import { columns, skuTitle, type Column } from './columns.ts';
 import { unsaid, type KnownProduct, type ProductDraft } from './product-draft.ts';
 import type { Layout } from './read-titles.ts';
 import { isFormula, openedCell } from './safe-cell.ts';
-import type { NameIndexes } from './name-indexes.ts';
+import type { CellContext } from './name-indexes.ts';
 
 export interface PlannedLine {
   line: number;
@@ -25,7 +25,7 @@ interface LineInput {
   line: number;
   cells: readonly string[];
   layout: Layout;
-  nameIndexes: NameIndexes;
+  nameIndexes: CellContext;
   known: KnownProduct | undefined;
   /** An earlier line with the same SKU, if any. */
   twinLine: number | undefined;
@@ -88,7 +88,7 @@ export function planLine(input: LineInput): PlannedLine {
   };
 }
 
-function readCell(column: Column, cell: string, text: string, nameIndexes: NameIndexes) {
+function readCell(column: Column, cell: string, text: string, nameIndexes: CellContext) {
   if (isFormula(cell)) {
     throw new CellFault(
       `${column.title} holds a formula; please put the value itself there, or a ' before it if it is a text`,

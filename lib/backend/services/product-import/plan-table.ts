@@ -1,36 +1,57 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import type { ImportCreates } from '../../../contract/staff-import.ts';
 import type { Queryable } from '../../db/client.ts';
 import { loadKnown, skuKey } from './load-known.ts';
 import { planLine, skuOf, type PlannedLine } from './plan-line.ts';
 import { readTitles, type Layout } from './read-titles.ts';
-import { loadNameIndexes, type NameIndexes } from './name-indexes.ts';
+import { loadNameIndexes, type CellContext, type NameIndexes } from './name-indexes.ts';
+import { createsOf } from './creates-of.ts';
+import { pictureAddresses } from './picture-addresses.ts';
 
 const linesAtOnce = 250;
 
 export interface TablePlan {
   lines: PlannedLine[];
-  nameIndexes: NameIndexes;
+  /** Names in the database when the plan was made. */
+  loaded: NameIndexes;
+  /** The same with the new names and the pictures of the list. */
+  nameIndexes: CellContext;
+  creates: ImportCreates;
 }
 
-/**
- * Plans each line of the file against the current catalogue. Calls `onPart` with the number of
- * lines done after each batch; other work can run in between.
- */
+interface PlanOptions {
+  /** Lines to leave out. */
+  without: ReadonlySet<number>;
+  fetchPictures: (addresses: string[]) => Promise<CellContext['pictures']>;
+  /** Called after each batch with the number of lines done. */
+  onPart: (done: number) => Promise<void>;
+}
+
+/** Plans each line of the file against the current catalogue; other work can run in between. */
 export async function planTable(
   db: Queryable,
   rows: readonly string[][],
-  onPart: (done: number) => Promise<void>,
+  { without, fetchPictures, onPart }: PlanOptions,
 ): Promise<TablePlan> {
   const top = rows.findIndex(isFilled);
   const layout = readTitles(rows[top] ?? []);
-  const nameIndexes = await loadNameIndexes(db);
-  const lines: PlannedLine[] = layout.faults.length > 0 ? [titleLine(layout, top + 1)] : [];
-  if (layout.sku === undefined) return { lines, nameIndexes };
-  const lineOfSku = new Map<string, number>();
   const filled = rows
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(top + 1)
-    .filter(({ cells }) => isFilled(cells));
+    .filter(({ cells, line }) => isFilled(cells) && !without.has(line));
+  const pictures = await fetchPictures(
+    pictureAddresses(
+      filled.map(({ cells }) => cells),
+      layout,
+    ),
+  );
+  const loaded = await loadNameIndexes(db);
+  const nameIndexes: CellContext = { ...structuredClone(loaded), pictures };
+  const hasTitleFaults = layout.faults.length > 0 && !without.has(top + 1);
+  const lines: PlannedLine[] = hasTitleFaults ? [titleLine(layout, top + 1)] : [];
+  const planOf = () => ({ lines, loaded, nameIndexes, creates: createsOf(lines, nameIndexes) });
+  if (layout.sku === undefined) return planOf();
+  const lineOfSku = new Map<string, number>();
   for (let start = 0; start < filled.length; start += linesAtOnce) {
     const part = filled.slice(start, start + linesAtOnce);
     const known = await loadKnown(
@@ -46,7 +67,7 @@ export async function planTable(
     await onPart(start + part.length);
     await pause();
   }
-  return { lines, nameIndexes };
+  return planOf();
 }
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');

@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 import type { ListedImport } from './serialize.ts';
 
-const { file, staffId, tries, touchedAt, ...columns } = getTableColumns(productImports);
+const { file, staffId, tries, touchedAt, skipFaulty, ...columns } = getTableColumns(productImports);
 
 const listed = {
   ...columns,

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { productImportLines } from '../../db/schema/product-import.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { holdOpen, settle } from './import-row.ts';
-import type { PlannedLine } from './plan-line.ts';
+import type { TablePlan } from './plan-table.ts';
 
 const linesAtOnce = 1_000;
 
@@ -15,7 +15,7 @@ const linesAtOnce = 1_000;
 export async function saveReport(
   context: ServiceContext,
   importId: number,
-  lines: readonly PlannedLine[],
+  { lines, creates }: Pick<TablePlan, 'lines' | 'creates'>,
   note: string,
 ): Promise<void> {
   const count = (wanted: ImportOutcome) =>
@@ -42,6 +42,7 @@ export async function saveReport(
     await settle({ ...context, db: tx }, importId, {
       status: 'checked',
       note,
+      creates,
       newCount: count('new'),
       changedCount: count('changed'),
       unchangedCount: count('unchanged'),

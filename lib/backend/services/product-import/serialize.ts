@@ -3,12 +3,16 @@ import type { ImportStatus } from '../../../contract/staff-import.ts';
 import type { ProductImportLineRow, ProductImportRow } from '../../db/schema/product-import.ts';
 
 /** An import without its file, with the sender's name. */
-export type ListedImport = Omit<ProductImportRow, 'file' | 'staffId' | 'tries' | 'touchedAt'> & {
+export type ListedImport = Omit<
+  ProductImportRow,
+  'file' | 'staffId' | 'tries' | 'touchedAt' | 'skipFaulty'
+> & {
   by: string;
 };
 
 export function toImport(row: ListedImport): ProductImport {
   const { newCount, changedCount, unchangedCount, faultyCount } = row;
+  const isUseful = row.status === 'checked' && newCount + changedCount > 0;
   return {
     id: row.id,
     file_name: row.fileName,
@@ -22,7 +26,9 @@ export function toImport(row: ListedImport): ProductImport {
       unchanged: unchangedCount,
       faulty: faultyCount,
     },
-    can_apply: row.status === 'checked' && faultyCount === 0 && newCount + changedCount > 0,
+    creates: row.creates,
+    can_apply: isUseful && faultyCount === 0,
+    can_apply_good: isUseful && faultyCount > 0,
     by: row.by,
     created_at: row.createdAt.toISOString(),
     applied_at: row.appliedAt?.toISOString() ?? null,

@@ -9,11 +9,13 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { announceImport } from './announce-import.ts';
 import { settle, tellProgress } from './import-row.ts';
 import type { CheckedLine } from './is-as-checked.ts';
+import { createNames, withCreatedIds } from './create-names.ts';
+import { holdPictures } from './fetch-pictures.ts';
 import { endRunningPrices } from './price-schedules.ts';
 import type { PlannedLine } from './plan-line.ts';
 import type { TablePlan } from './plan-table.ts';
 import { settleStock } from './settle-stock.ts';
-import { loadNameIndexes } from './name-indexes.ts';
+import { loadNameIndexes, type CellContext } from './name-indexes.ts';
 import { writeProducts, type ProductRequest, type WrittenProduct } from './write-products.ts';
 
 const linesAtOnce = 500;
@@ -28,7 +30,7 @@ export class CatalogueMoved extends Error {}
 export async function takeOver(
   context: ServiceContext,
   row: ProductImportRow,
-  { lines, nameIndexes }: TablePlan,
+  { lines, loaded, nameIndexes: planned, creates }: TablePlan,
   checked: ReadonlyMap<number, CheckedLine>,
 ): Promise<void> {
   const wanted = lines.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
@@ -37,13 +39,21 @@ export async function takeOver(
     const within = { ...context, db: tx };
     await lockTaxonomy(tx);
     if ((await statusOf(tx, row.id)) !== 'applying') return;
-    if (!isDeepStrictEqual(await loadNameIndexes(tx), nameIndexes)) throw new CatalogueMoved();
+    if (!isDeepStrictEqual(await loadNameIndexes(tx), loaded)) throw new CatalogueMoved();
+    if (!(await holdPictures(within, fetchedNames(wanted, planned.pictures)))) {
+      throw new CatalogueMoved();
+    }
+    const nameIndexes = await createNames(within, byOf(row.staffId), creates);
     const stockOf = await holdProducts(within, wanted);
     const written: WrittenProduct[] = [];
     for (let start = 0; start < wanted.length; start += linesAtOnce) {
       const part = wanted
         .slice(start, start + linesAtOnce)
-        .map((line) => requestOf(line, stockOf, checked));
+        .map((line) => requestOf(line, stockOf, checked))
+        .map((request) => ({
+          ...request,
+          wanted: withCreatedIds(request.wanted, planned, nameIndexes),
+        }));
       written.push(...(await writeProducts(within, row.staffId, part, nameIndexes)));
       // Outside the transaction, so that the progress is visible.
       await tellProgress(context, row.id, { done: idle + written.length });
@@ -56,6 +66,7 @@ export async function takeOver(
         file: row.fileName,
         new: countNew(written),
         changed: written.length - countNew(written),
+        ...(row.skipFaulty && row.faultyCount > 0 && { left_out: row.faultyCount }),
       },
     });
     if (written.length > 0) await announceImport(within, written);
@@ -67,6 +78,15 @@ export async function takeOver(
       appliedAt: context.now(),
     });
   });
+}
+
+/** File names of fetched pictures that the lines show. */
+function fetchedNames(lines: readonly PlannedLine[], pictures: CellContext['pictures']): string[] {
+  const fetched = new Set([...pictures.values()].map((one) => ('path' in one ? one.path : '')));
+  const paths = lines.flatMap(({ wanted }) => wanted?.images ?? []);
+  return [...new Set(paths.filter((path) => fetched.has(path)))].map((path) =>
+    path.slice('/files/'.length),
+  );
 }
 
 /*

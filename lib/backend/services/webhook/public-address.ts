@@ -23,6 +23,16 @@ export function isInner(address: string): boolean {
   return parsed.kind() === 'ipv6' && !parsed.match(globalIpv6);
 }
 
+/** Returns the addresses of the host name of a URL; an IP address stands for itself. */
+export async function resolveHost(
+  hostname: string,
+  resolve: Resolve = resolveBySystem,
+): Promise<LookupAddress[]> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  return family ? [{ address: host, family }] : resolve(host);
+}
+
 const isLoopback = (address: string) => ipaddr.process(address).range() === 'loopback';
 
 /**
@@ -37,9 +47,7 @@ export async function publicAddressesOf(
   resolve: Resolve = resolveBySystem,
 ): Promise<LookupAddress[]> {
   const { protocol, hostname } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const family = isIP(host);
-  const found = family ? [{ address: host, family }] : await resolve(host);
+  const found = await resolveHost(hostname, resolve);
   if (
     env.mode === 'demo' &&
     found.length > 0 &&

@@ -1,0 +1,102 @@
+import type { LookupAddress } from 'node:dns';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { pictureRules } from '../../../contract/file.ts';
+import { isInner, resolveHost } from '../webhook/public-address.ts';
+
+const mostMs = 10_000;
+const mostRedirects = 3;
+
+/** A picture that cannot be fetched; the message continues "The picture … ". */
+export class PictureFault extends Error {}
+
+export type AddressesOf = (url: URL) => Promise<LookupAddress[]>;
+
+/** SSRF protection: https and public addresses alone. Throws `PictureFault`. */
+export const publicAddresses: AddressesOf = async (url) => {
+  if (url.protocol !== 'https:') throw new PictureFault('must have an address with https://');
+  const found = await resolveHost(url.hostname).catch(() => []);
+  if (found.length === 0) throw new PictureFault('is on a server that is not known');
+  if (found.some(({ address }) => isInner(address))) {
+    throw new PictureFault('is on a server in an internal network');
+  }
+  return found;
+};
+
+/**
+ * Downloads a picture of at most 5 MB within ten seconds. Each redirect is resolved and checked like
+ * the address itself; connections go to the checked addresses (DNS rebinding). Throws
+ * `PictureFault`.
+ */
+export async function fetchPicture(
+  address: string,
+  addressesOf: AddressesOf = publicAddresses,
+): Promise<Blob> {
+  const signal = AbortSignal.timeout(mostMs);
+  try {
+    return await follow(new URL(address), addressesOf, signal);
+  } catch (error) {
+    if (error instanceof PictureFault) throw error;
+    throw new PictureFault(
+      signal.aborted ? 'did not arrive within 10 seconds' : 'cannot be fetched from its server',
+    );
+  }
+}
+
+async function follow(start: URL, addressesOf: AddressesOf, signal: AbortSignal): Promise<Blob> {
+  let url = start;
+  for (let hops = 0; hops <= mostRedirects; hops += 1) {
+    const addresses = await Promise.race([addressesOf(url), rejection(signal)]);
+    const answer = await get(url, addresses, signal);
+    const { statusCode = 0, headers } = answer;
+    if (statusCode === 200) return new Blob([await readBody(answer)]);
+    answer.destroy();
+    if (statusCode < 300 || statusCode > 399 || !headers.location) {
+      throw new PictureFault(`is not there: its server answers ${statusCode}`);
+    }
+    url = new URL(headers.location, url);
+  }
+  throw new PictureFault('is redirected too often');
+}
+
+const rejection = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Timed out')), { once: true });
+  });
+
+function get(url: URL, addresses: LookupAddress[], signal: AbortSignal): Promise<IncomingMessage> {
+  const lookup: LookupFunction = (_host, options, done) => {
+    const [first] = addresses;
+    if (options.all) done(null, addresses);
+    else done(null, first?.address ?? '', first?.family);
+  };
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const isName = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  return new Promise((answered, failed) => {
+    const outgoing = send(url, {
+      headers: { accept: pictureRules.types.join(', '), 'accept-encoding': 'identity' },
+      agent: false,
+      lookup,
+      signal,
+      ...(isName && { servername: url.hostname }),
+    });
+    outgoing.on('response', answered);
+    outgoing.on('error', failed);
+    outgoing.end();
+  });
+}
+
+async function readBody(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of answer as AsyncIterable<Uint8Array>) {
+    bytes += part.byteLength;
+    if (bytes > pictureRules.mostBytes) {
+      answer.destroy();
+      throw new PictureFault('is larger than 5 MB');
+    }
+    parts.push(part);
+  }
+  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+}

@@ -1,0 +1,174 @@
+import sharp from 'sharp';
+import { eq } from 'drizzle-orm';
+import { brands, categories, productImages, products } from '../../db/schema/catalogue.ts';
+import { importPictures } from '../../db/schema/product-import.ts';
+import { dropUnusedPicture } from '../../jobs/drop-unused-picture.ts';
+import { csvOf, importFixture, newLine } from '../../testing/import-fixture.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { PictureFault } from '../picture/fetch-picture.ts';
+import { fetchPictures, type Fetch } from './fetch-pictures.ts';
+
+let store: TestStore;
+let fixture: Awaited<ReturnType<typeof importFixture>>;
+beforeAll(async () => {
+  store = await openTestStore();
+  fixture = await importFixture(store);
+});
+afterAll(() => store.close());
+
+const productOf = async (sku: string) =>
+  (await store.context.db.select().from(products).where(eq(products.sku, sku)))[0];
+
+describe('a list with errors', () => {
+  it('imports the good ones of 10,000 lines once the owner agrees, and names the bad one', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => newLine(`TEN-${index}`));
+    lines[6_999] = newLine('TEN-6999', { Price: '201' });
+    const found = await fixture.check(csvOf(lines));
+    expect(found).toMatchObject({
+      can_apply: false,
+      can_apply_good: true,
+      counts: { new: 9_999, faulty: 1 },
+    });
+    expect(await fixture.lines(found.id, '&outcome=faulty')).toEqual([
+      expect.objectContaining({
+        line: 7_001,
+        sku: 'TEN-6999',
+        faults: [
+          { column: 'Price', value: '₹201', message: 'Price must not be above the MRP of ₹200' },
+        ],
+      }),
+    ]);
+    await expect(fixture.apply(found.id)).rejects.toThrow('mend it');
+    expect(await productOf('TEN-0')).toBeUndefined();
+    expect((await fixture.apply(found.id, true)).status).toBe('applied');
+    expect(await productOf('TEN-9999')).toMatchObject({ price: 18_000 });
+    expect(await productOf('TEN-6999')).toBeUndefined();
+    const report = new TextDecoder().decode(
+      await fixture.download(`/staff/product-imports/${found.id}/report/?faults=true`),
+    );
+    expect(report).toContain('7001,TEN-6999');
+  }, 300_000);
+
+  it('is imported without a column whose title is unknown', async () => {
+    const found = await fixture.check(csvOf([newLine('NOTES-1', { Notes: 'from Pune' })]));
+    expect(found).toMatchObject({ can_apply: false, can_apply_good: true });
+    expect((await fixture.apply(found.id, true)).status).toBe('applied');
+    expect(await productOf('NOTES-1')).toBeDefined();
+  });
+
+  it('is not imported where every line has one', async () => {
+    const found = await fixture.check(csvOf([newLine('BAD-1', { Price: 'x' })]));
+    expect(found.can_apply_good).toBe(false);
+    await expect(fixture.apply(found.id, true)).rejects.toThrow('changes nothing');
+  });
+});
+
+describe('brands and categories that a list names', () => {
+  it('are created with the products, once, and not for lines that stay out', async () => {
+    const path = 'Gift boxes > Festive > Diwali';
+    const found = await fixture.check(
+      csvOf([
+        newLine('NEW-1', { Brand: 'Vanashree Naturals', Category: path }),
+        newLine('NEW-2', { Brand: 'vanashree  naturals', Category: 'gift boxes>festive' }),
+        newLine('NEW-3', { Brand: 'Sold By Nobody', Category: 'Machines > Mills', Price: '0' }),
+      ]),
+    );
+    expect(found.creates).toEqual({
+      brands: ['Vanashree Naturals'],
+      categories: ['Gift boxes', 'Gift boxes > Festive', 'Gift boxes > Festive > Diwali'],
+    });
+    expect((await fixture.apply(found.id, true)).status).toBe('applied');
+    const [first, second] = [await productOf('NEW-1'), await productOf('NEW-2')];
+    const named = await store.context.db
+      .select()
+      .from(brands)
+      .where(eq(brands.name, 'Vanashree Naturals'));
+    expect(named).toHaveLength(1);
+    expect([first?.brandId, second?.brandId]).toEqual([named[0]?.id, named[0]?.id]);
+    const [diwali] = await store.context.db
+      .select()
+      .from(categories)
+      .where(eq(categories.name, 'Diwali'));
+    expect(diwali?.level).toBe(3);
+    expect(first?.categoryLevel3).toBe(diwali?.id);
+    expect(second?.categoryId).toBe(diwali?.parentId);
+    const machines = await store.context.db
+      .select()
+      .from(categories)
+      .where(eq(categories.name, 'Machines'));
+    expect(machines).toEqual([]);
+    const again = await fixture.check(csvOf([newLine('NEW-4', { Brand: 'Vanashree Naturals' })]));
+    expect(again.creates.brands).toEqual([]);
+  });
+});
+
+describe('pictures that a list names by address', () => {
+  const address = 'https://pictures.example/jar.png';
+  const png = async () =>
+    new Blob([
+      new Uint8Array(
+        await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } })
+          .png()
+          .toBuffer(),
+      ),
+    ]);
+  const noProgress = () => Promise.resolve();
+  const fetchWith = (addresses: string[], fetchOne: Fetch) =>
+    fetchPictures(store.context, fixture.customerId, addresses, noProgress, fetchOne);
+
+  it('are fetched once, and shown by the product', async () => {
+    let asked = 0;
+    const fetchOne = async () => {
+      asked += 1;
+      return png();
+    };
+    const first = await fetchWith([address], fetchOne);
+    expect(await fetchWith([address], fetchOne)).toEqual(first);
+    expect(asked).toBe(1);
+    const list = csvOf([newLine('PIC-1', { Pictures: address })]);
+    const found = await fixture.check(list);
+    expect((await fixture.apply(found.id)).status).toBe('applied');
+    const made = await productOf('PIC-1');
+    const [row] = await store.context.db.select().from(importPictures);
+    expect(made?.homeImage).toBe(`/files/${row?.name}`);
+    const shown = await store.context.db
+      .select()
+      .from(productImages)
+      .where(eq(productImages.productId, made?.id ?? 0));
+    expect(shown.map(({ path }) => path)).toEqual([made?.homeImage]);
+    await dropUnusedPicture(store.context, { name: row?.name ?? '' });
+    expect(await store.context.db.select().from(importPictures)).toHaveLength(1);
+    expect((await fixture.check(list)).counts).toMatchObject({ unchanged: 1 });
+  });
+
+  it('are an error at their line where there is no picture', async () => {
+    const html = new Blob(['<html>']);
+    const found = await fetchWith(['https://a.example/1', 'https://a.example/2'], async (url) => {
+      if (url.endsWith('1')) throw new PictureFault('is not there: its server answers 404');
+      return html;
+    });
+    expect([...found.values()]).toEqual([
+      { fault: 'is not there: its server answers 404' },
+      { fault: 'is no JPEG, PNG or WebP picture' },
+    ]);
+  });
+
+  it('are removed with their address where no product shows them', async () => {
+    const url = 'https://pictures.example/unused.png';
+    await fetchWith([url], png);
+    const [row] = await store.context.db
+      .select()
+      .from(importPictures)
+      .where(eq(importPictures.url, url));
+    await dropUnusedPicture(store.context, { name: row?.name ?? '' });
+    expect(
+      await store.context.db.select().from(importPictures).where(eq(importPictures.url, url)),
+    ).toEqual([]);
+    expect((await store.call('GET', `/files/${row?.name}`)).status).toBe(404);
+  });
+
+  it('are at most 2,000 in one list', async () => {
+    const many = Array.from({ length: 2_001 }, (_, index) => `https://a.example/${index}.png`);
+    await expect(fetchWith(many, png)).rejects.toThrow('at most 2,000');
+  });
+});

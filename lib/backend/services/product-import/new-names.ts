@@ -1,0 +1,71 @@
+import { brandName } from '../../../contract/staff-brand.ts';
+import { categoryName, deepestLevel } from '../../../contract/staff-category.ts';
+import { importRules } from '../../../contract/staff-import.ts';
+import { CellFault } from './cell-fault.ts';
+import { checkByRule } from './check-by-rule.ts';
+import { nameKey, type NameIndex, type NameIndexes } from './name-indexes.ts';
+import { nearestName } from './nearest-name.ts';
+
+/** Names that are in the database, without those that the list creates. */
+export const existingNames = (nameOf: ReadonlyMap<number, string>): string[] =>
+  [...nameOf].flatMap(([id, name]) => (id > 0 ? [name] : []));
+
+const tidyName = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ');
+
+/** Notes a new brand; returns its provisional id. Throws `CellFault`. */
+export function addBrand(cell: string, { brands }: NameIndexes): number {
+  const name = tidyName(cell);
+  checkByRule('Brand', brandName, name);
+  return addName('brands', brands, name);
+}
+
+/**
+ * Notes the missing categories of a path such as `Food > Tea`; returns the provisional id of the
+ * last. Throws `CellFault`.
+ */
+export function addCategory(cell: string, { categories, places }: NameIndexes): number {
+  const names = cell.split('>').map(tidyName);
+  if (names.length > deepestLevel) {
+    throw new CellFault(
+      `Category has ${names.length} levels; at most ${deepestLevel} are possible`,
+    );
+  }
+  for (const name of names) checkByRule('Category', categoryName, name);
+  refuseLikely(names, categories);
+  let path: number[] = [];
+  for (const [level, name] of names.entries()) {
+    const whole = names.slice(0, level + 1).join(' > ');
+    const id = categories.byName.get(nameKey(whole)) ?? addName('categories', categories, whole);
+    path = places.get(id)?.path ?? [...path, id];
+    if (!places.has(id)) places.set(id, { name, path });
+  }
+  return path.at(-1) ?? 0;
+}
+
+/** Typing errors in a part of the path, and a name without the path that it has. */
+function refuseLikely(names: readonly string[], { byName, nameOf }: NameIndex): void {
+  const existing = existingNames(nameOf);
+  const whole = names.join(' > ');
+  const same = existing.find(
+    (name) => names.length === 1 && nameKey(name).endsWith(` > ${nameKey(whole)}`),
+  );
+  const missing = names
+    .map((_, level) => names.slice(0, level + 1).join(' > '))
+    .find((part) => !byName.has(nameKey(part)));
+  const meant = same ?? (missing && nearestName(missing, existing));
+  if (!meant) return;
+  throw new CellFault(`There is no category “${missing ?? whole}”. Did you mean “${meant}”?`);
+}
+
+function addName(what: string, { byName, nameOf }: NameIndex, name: string): number {
+  const { mostNewNames } = importRules;
+  if ([...nameOf.keys()].filter((id) => id < 0).length >= mostNewNames) {
+    throw new CellFault(
+      `The list has more than ${mostNewNames} new ${what}; please check this column`,
+    );
+  }
+  const id = -nameOf.size - 1;
+  byName.set(nameKey(name), id);
+  nameOf.set(id, name);
+  return id;
+}
