@@ -156,7 +156,7 @@ test.describe('a customer', () => {
     for (const size of [desktop, phone]) {
       await staff.setViewportSize(size);
       await openCheckout(staff);
-      const account = staff.getByRole('complementary', { name: 'The account' });
+      const account = staff.getByRole('complementary', { name: 'Bill' });
       const place = account.getByRole('button', { name: 'Place order' });
       await staff.getByRole('radio').first().focus();
       for (let stop = 0; stop < 16; stop++) {

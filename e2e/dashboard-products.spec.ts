@@ -114,10 +114,10 @@ test('stock is changed with a reason, a price by the clock at once', async ({ st
   await staff.getByRole('button', { name: 'Change stock' }).click();
   await staff.getByRole('textbox', { name: 'How many' }).fill('9');
   await staff.getByRole('textbox', { name: 'Why' }).fill('From the hills');
-  await staff.getByRole('button', { name: 'Write it down' }).click();
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByRole('row', { name: /From the hills.*\+9 12/ })).toBeVisible();
 
-  await staff.getByRole('button', { name: 'Plan a price' }).click();
+  await staff.getByRole('button', { name: 'Schedule price' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Price' }).fill('149');
   await dialog.getByLabel('Ends').fill('2099-01-01T10:00');

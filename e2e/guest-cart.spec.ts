@@ -19,7 +19,7 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
     const { data: salt } = await storeApi.call(getProduct, { params: { id } });
     const short = formatRupees(demoShop.minimum_order - salt.product_price);
     await open(page, routes.cart);
-    const account = page.getByRole('region', { name: 'The account' });
+    const account = page.getByRole('region', { name: 'Bill' });
     await expect(account.getByText(minimumOrderMessage(demoShop))).toBeVisible();
     await expect(account.getByText(`With ${short} more you can order.`)).toBeVisible();
     await expect(account.getByText(/Arrives in Ahmedabad in 2 working days/)).toBeVisible();

@@ -114,7 +114,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
       await expect(
         page.getByRole('list', { name: 'Products in this order' }).getByRole('listitem'),
       ).toHaveCount(2);
-      const account = page.getByRole('complementary', { name: 'The account' });
+      const account = page.getByRole('complementary', { name: 'Bill' });
       await expect(account).toContainText(formatRupees(toPay));
       await account.getByRole('button', { name: 'Place order' }).tap();
       await expect(page.getByText('Your order has been placed!').first()).toBeVisible();

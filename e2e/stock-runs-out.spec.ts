@@ -75,7 +75,7 @@ test.describe('while a product lies in the cart', () => {
     complaints,
   }) => {
     await openCheckout(meera);
-    const account = meera.getByRole('complementary', { name: 'The account' });
+    const account = meera.getByRole('complementary', { name: 'Bill' });
     await expect(account).toContainText(formatRupees(3 * product.product_price));
     await expect(account, 'an Elite member pays no delivery').toContainText('Free');
     const before = await newestOrder('meera');

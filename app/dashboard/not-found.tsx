@@ -10,11 +10,11 @@ export const metadata: Metadata = { title: 'Page not found' };
 export default function DashboardNotFound() {
   return (
     <DashboardHead
-      title="There is no such room"
-      lead="It may have been moved, or it is not one of yours. An owner decides who works where."
+      title="No access to this page"
+      lead="The page does not exist, or your areas do not include it. An owner decides who may open which page."
     >
       <Link href={routes.dashboard} className={buttonClass('second')}>
-        To the first page
+        Back to Today
       </Link>
     </DashboardHead>
   );

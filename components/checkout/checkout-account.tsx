@@ -32,7 +32,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
   const id = useId();
   return (
     <aside
-      aria-label="The account"
+      aria-label="Bill"
       data-keep-clear
       className="z-20 border-ink bg-paper-0 max-lg:-mx-4 max-lg:border-t max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:shadow-above md:max-lg:-mx-6 md:max-lg:px-6 lg:sticky lg:top-6 lg:self-start lg:rounded-control lg:border lg:border-rule lg:px-7 lg:py-6 [@media(width<64rem)_and_(height>=28rem)]:fixed [@media(width<64rem)_and_(height>=28rem)]:inset-x-0 [@media(width<64rem)_and_(height>=28rem)]:bottom-0 [@media(width<64rem)_and_(height>=28rem)]:mx-0 [@media(width<64rem)_and_(height>=28rem)]:max-h-[85dvh] [@media(width<64rem)_and_(height>=28rem)]:overflow-y-auto"
     >
@@ -115,7 +115,7 @@ function AccountRows(props: CheckoutAccountProps) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-4 pb-3">
-        <h2 className="font-display text-4 font-medium">The account</h2>
+        <h2 className="font-display text-4 font-medium">Bill</h2>
         <span className="small-caps font-[450] text-ink-2">
           {pieces === 1 ? '1 item' : `${pieces} items`}
         </span>

@@ -47,7 +47,7 @@ export function ConfirmButton({
         foot={
           <>
             <Button kind="quiet" onClick={() => setIsOpen(false)}>
-              Leave it
+              Cancel
             </Button>
             <Button busyText={isBusy ? 'Working' : undefined} onClick={() => run(confirm)}>
               {confirmLabel}

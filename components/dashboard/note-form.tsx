@@ -47,11 +47,11 @@ export function NoteForm({ maxLength, known = '', onLeave, onWrite }: NoteFormPr
           size="card"
           busyText={isBusy ? (known ? 'Saving' : 'Writing') : undefined}
         >
-          {known ? 'Save the note' : 'Write it down'}
+          Save note
         </Button>
         {onLeave && (
           <Button kind="quiet" size="card" onClick={onLeave}>
-            Leave it
+            Cancel
           </Button>
         )}
       </div>

@@ -43,14 +43,14 @@ export function OrderAccount({ order }: { order: Order }) {
     >
       <div className="flex items-baseline justify-between gap-4 pb-3">
         <h2 id="account-head" className="font-display text-4 font-medium">
-          The account
+          Bill
         </h2>
         <span className="small-caps font-normal text-ink-2">
           {pieces === 1 ? '1 item' : `${pieces} items`}
         </span>
       </div>
       <Ledger
-        caption={`The account of order ${order.order_id}`}
+        caption={`Bill of order ${order.order_id}`}
         rows={rows}
         total={{ label: totalLabel(order), amount: formatRupees(payable) }}
       />

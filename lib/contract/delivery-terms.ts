@@ -13,7 +13,7 @@ export const deliveryAmounts = {
     usual: 100,
   },
   minimum_order: {
-    label: 'Least order',
+    label: 'Minimum order',
     help: 'What the goods must come to; 0: any order.',
     usual: 250,
   },

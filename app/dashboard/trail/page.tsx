@@ -3,7 +3,7 @@ import { AuditLogScreen } from '@/components/dashboard/audit-log/audit-log-scree
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { listTeam } from '@/lib/contract/staff-team';
 
-export const metadata: Metadata = { title: 'Trail' };
+export const metadata: Metadata = { title: 'Activity log' };
 
 const page = '/dashboard/trail';
 

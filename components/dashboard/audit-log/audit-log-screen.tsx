@@ -2,6 +2,7 @@
 
 import { listAuditLog, type AuditEntry } from '@/lib/contract/staff-audit-log';
 import type { Colleague } from '@/lib/contract/staff-team';
+import { actionText, subjectText } from '@/lib/dashboard/audit-log/audit-words';
 import { changesIn, linkOf } from '@/lib/dashboard/audit-log/changes';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
@@ -13,9 +14,9 @@ import { StaffTable } from '../table/staff-table';
 import { AuditChanges } from './audit-changes';
 
 const columns: StaffColumn<AuditEntry>[] = [
-  { id: 'subject', head: 'What', cell: ({ subject }) => subject },
-  { id: 'action', head: 'Done', cell: ({ action }) => action },
-  { id: 'staff', head: 'By', cell: ({ staff_name: name }) => name ?? 'An account that is gone' },
+  { id: 'subject', head: 'Subject', cell: ({ subject }) => subjectText(subject) },
+  { id: 'action', head: 'Action', cell: actionText },
+  { id: 'staff', head: 'By', cell: ({ staff_name: name }) => name ?? 'Deleted account' },
   { id: 'at', head: 'When', cell: ({ at }) => formatDateTime(at), sort: 'at' },
   { id: 'changes', head: 'Changes', cell: (row) => <AuditChanges changes={changesIn(row)} /> },
 ];
@@ -24,7 +25,7 @@ export function AuditLogScreen({ team }: { team: Colleague[] }) {
   return (
     <>
       <DashboardHead
-        title="Trail"
+        title="Activity log"
         lead="Who changed what, and when. Nothing here can be altered."
       />
       <StaffTable
@@ -34,9 +35,9 @@ export function AuditLogScreen({ team }: { team: Colleague[] }) {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ subject }) => linkOf(subject)}
-        empty="Nothing was changed in this way."
+        empty="No entry matches."
       >
-        <FilterBar searchLabel="Search by what or by action">
+        <FilterBar searchLabel="Subject or action">
           <FilterChoice
             name="staff"
             label="By"

@@ -13,7 +13,7 @@ export function FaqScreen() {
   return (
     <>
       <DashboardHead
-        title="Questions"
+        title="FAQ"
         lead="What people ask, and our answers. Search engines show some of them below our name."
       >
         <Link href={contentPath('faq', 'new')} className={buttonClass('main', 'card')}>

@@ -37,7 +37,7 @@ export function MetaList() {
   return (
     <>
       <DashboardHead
-        title="Search results"
+        title="SEO"
         lead="How our pages look on Google and the like. A page without words of its own is described by what stands on it."
       >
         <Link href={contentPath('meta', 'new')} className={buttonClass('main', 'card')}>

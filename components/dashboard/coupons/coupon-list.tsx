@@ -59,7 +59,7 @@ const columns: StaffColumn<StaffCoupon>[] = [
   { id: 'scope', head: 'For', cell: couponScope },
   {
     id: 'least',
-    head: 'Least order',
+    head: 'Minimum order',
     isExtra: true,
     isMoney: true,
     cell: ({ least_order }) => formatRupees(least_order),

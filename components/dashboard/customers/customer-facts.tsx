@@ -17,7 +17,7 @@ export function CustomerFacts({
 }) {
   const { email, mobile_no, closed_at, elite_until, cart_pieces, session_count } = customer;
   return (
-    <Panel title="The account">
+    <Panel title="Account">
       <Facts
         rows={[
           [

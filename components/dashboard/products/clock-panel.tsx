@@ -4,7 +4,7 @@ import type { ProductControl } from './product-fields';
 
 export function ClockPanel({ control }: { control: ProductControl }) {
   return (
-    <Panel title="By the clock">
+    <Panel title="Scheduled">
       <div className="form-grid">
         <TextField
           control={control}

@@ -24,7 +24,7 @@ export function HeirChoice({ productId, heir, onChange }: HeirChoiceProps) {
   }
   return (
     <p className="mb-4">
-      In its place: <strong>{heir.name}</strong>{' '}
+      Redirect to: <strong>{heir.name}</strong>{' '}
       <button type="button" className="underline" onClick={() => onChange(null)}>
         Nothing
       </button>

@@ -32,7 +32,7 @@ export function PictureTile({ picture, place, name, onDescribe, onRemove }: Pict
     >
       <span className="picture-tile-image">
         <Image src={picture.path} alt={alt || name} fill sizes="12rem" />
-        {place === 1 && <span className="picture-tile-first">On the card</span>}
+        {place === 1 && <span className="picture-tile-first">Main picture</span>}
         <button
           type="button"
           {...attributes}

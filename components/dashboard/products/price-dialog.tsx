@@ -66,13 +66,13 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
 
   return (
     <Dialog
-      title="Plan a price"
+      title="Schedule a price"
       isOpen
       onClose={onClose}
       foot={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
           <Button busyText={isBusy ? 'Planning' : undefined} onClick={plan}>
             Plan it

@@ -35,7 +35,7 @@ export function PricePanel({ product, onChange }: PricePanelProps) {
       title="Prices by the clock"
       actions={
         <Button kind="second" size="card" onClick={() => setIsOpen(true)}>
-          Plan a price
+          Schedule price
         </Button>
       }
     >

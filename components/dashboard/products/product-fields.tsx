@@ -28,7 +28,7 @@ export function ProductFields({ control, options, isNew = false }: ProductFields
           <TextField
             control={control}
             name="local_name"
-            label="Name at home"
+            label="Name in local language"
             isOptional
             help="As it is called in its own script, such as हल्दी"
           />
@@ -83,13 +83,13 @@ export function ProductFields({ control, options, isNew = false }: ProductFields
               label="In stock"
               isOptional
               inputMode="numeric"
-              help="Left empty, nobody knows how many there are"
+              help="Empty: stock not tracked"
             />
           )}
           <TextField
             control={control}
             name="low_stock_at"
-            label="Low from"
+            label="Low-stock alert at"
             isOptional
             inputMode="numeric"
             help="From so many pieces on down it stands among what is low; 5 where it is left empty"

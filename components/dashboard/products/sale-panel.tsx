@@ -20,12 +20,12 @@ interface SalePanelProps {
 export function SalePanel({ product, change }: SalePanelProps) {
   const [heir, setHeir] = useState<PickedProduct | null>(product.replacement);
   const missing = [
-    product.pictures.length === 0 && 'a picture',
-    product.description === '' && 'a description',
+    product.pictures.length === 0 && 'picture',
+    product.description === '' && 'description',
     product.available_stock_quantity === 0 && 'stock',
   ].filter(Boolean);
   return (
-    <Panel title="Shelf">
+    <Panel title="Status">
       <Facts
         rows={[
           [
@@ -34,7 +34,7 @@ export function SalePanel({ product, change }: SalePanelProps) {
               {product.is_on_sale ? 'On sale' : 'Off sale'}
             </StateMark>,
           ],
-          ['In its place', product.is_on_sale ? null : (product.replacement?.name ?? 'Nothing')],
+          ['Redirect to', product.is_on_sale ? null : (product.replacement?.name ?? 'Nothing')],
           ['Sold', product.sold_count.toLocaleString('en-IN')],
           ['Changed', formatDateTime(product.updated_at)],
         ]}
@@ -74,7 +74,7 @@ export function SalePanel({ product, change }: SalePanelProps) {
           >
             <p>
               {missing.length > 0
-                ? `It has no ${missing.join(', no ').replaceAll('no a ', 'no ')} yet. It can be bought as soon as it has what it needs.`
+                ? `Still missing: ${missing.join(', ')}. It can be bought as soon as it is complete.`
                 : 'It stands in the shop, in searches and in feeds within seconds.'}
             </p>
           </ConfirmButton>

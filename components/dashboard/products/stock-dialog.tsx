@@ -83,10 +83,10 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
       foot={
         <>
           <Button kind="quiet" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
           <Button busyText={isBusy ? 'Writing it down' : undefined} onClick={save}>
-            Write it down
+            Save
           </Button>
         </>
       }

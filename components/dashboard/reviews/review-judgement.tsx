@@ -49,7 +49,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
       <div className="flex flex-wrap gap-2">
         {!seen_at && (
           <Button kind="second" size="card" onClick={() => void judge(seeReview, 'Looked at')}>
-            Fine
+            Approve
           </Button>
         )}
         {hidden_at ? (

@@ -47,7 +47,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
         <Panel title="The shop" id="shop">
           <div className="form-grid">
             <TextField control={control} name="name" label="Name" maxLength={40} />
-            <TextField control={control} name="hours" label="When somebody answers" isOptional />
+            <TextField control={control} name="hours" label="Support hours" isOptional />
             <div className="is-wide">
               <TextField control={control} name="line" label="Line below the name" isOptional />
             </div>
@@ -131,7 +131,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               <TextField
                 control={control}
                 name="free_shipping_city"
-                label="City of free delivery"
+                label="Free delivery city"
                 help="It is served first, too. Empty: delivery is free nowhere."
                 isOptional
               />

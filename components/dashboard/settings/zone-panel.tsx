@@ -74,7 +74,7 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
           size="card"
           busyText={formState.isSubmitting ? 'Saving' : undefined}
         >
-          Say so
+          Save
         </Button>
       </form>
       <ZoneList zones={zones} changed={changed} onChoose={(zone) => reset(draftOf(zone))} />

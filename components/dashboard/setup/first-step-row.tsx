@@ -28,7 +28,7 @@ export function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps
           <WayLinks ways={ways} />
           {!isDone && !isKnown && (
             <Button kind="quiet" size="card" onClick={onDone}>
-              It is right as it is
+              Keep default
             </Button>
           )}
         </p>

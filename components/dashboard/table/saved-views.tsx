@@ -66,7 +66,7 @@ export function SavedViews({ list }: { list: string }) {
       ))}
       {current.length === 0 && here !== '' && !isNaming && (
         <Button kind="quiet" size="card" onClick={() => setIsNaming(true)}>
-          Keep this view
+          Save view
         </Button>
       )}
       {isNaming && (
@@ -79,7 +79,7 @@ export function SavedViews({ list }: { list: string }) {
             Keep
           </Button>
           <Button kind="quiet" size="card" onClick={() => setIsNaming(false)}>
-            Leave it
+            Cancel
           </Button>
         </form>
       )}

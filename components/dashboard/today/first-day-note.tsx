@@ -5,12 +5,10 @@ import { Panel } from '../panel';
 
 export function FirstDayNote({ left }: { left: number }) {
   return (
-    <Panel title="Your shop is nearly open">
-      <p className="mb-4 text-ink-2">
-        {left === 1 ? 'One step is' : `${left} steps are`} left on the way to the first order.
-      </p>
+    <Panel title="Set up your shop">
+      <p className="mb-4 text-ink-2">{left === 1 ? 'One step is' : `${left} steps are`} left.</p>
       <Link href={routes.firstDay} prefetch={false} className={buttonClass()}>
-        Go on
+        Continue
       </Link>
     </Panel>
   );

@@ -6,7 +6,7 @@ describe('an entry of the trail', () => {
       before: { price: 100, name: 'A' },
       after: { price: 120, name: 'A', tag: null },
     };
-    expect(changesIn(entry)).toEqual([{ name: 'price', before: '100', after: '120' }]);
+    expect(changesIn(entry)).toEqual([{ name: 'price', before: '₹1', after: '₹1.20' }]);
     expect(changesIn({ before: null, after: { status: 'Packed' } })).toEqual([
       { name: 'status', before: null, after: 'Packed' },
     ]);

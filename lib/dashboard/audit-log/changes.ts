@@ -1,3 +1,4 @@
+import { formatRupees } from '../../format/money';
 import type { AuditEntry } from '../../contract/staff-audit-log';
 
 export interface Change {
@@ -8,8 +9,12 @@ export interface Change {
 
 const longest = 120;
 
-function said(value: unknown): string | null {
+/** Fields that the log keeps in paise. */
+const inPaise = new Set(['money', 'price', 'basePrice', 'payable']);
+
+function said(name: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
+  if (typeof value === 'number' && inPaise.has(name)) return formatRupees(value / 100);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -26,7 +31,7 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
   const was = fieldsOf(before);
   const is = fieldsOf(after);
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .map((name) => ({ name, before: said(was[name]), after: said(is[name]) }))
+    .map((name) => ({ name, before: said(name, was[name]), after: said(name, is[name]) }))
     .filter((change) => change.before !== change.after);
 }
 

@@ -4,9 +4,9 @@ export const contentTypes = {
   posts: 'Journal',
   events: 'Events',
   stores: 'Stores',
-  faq: 'Questions',
-  texts: 'Texts',
-  meta: 'Search results',
+  faq: 'FAQ',
+  texts: 'Pages and policies',
+  meta: 'SEO',
   redirects: 'Redirects',
   search: 'Search',
 } as const;

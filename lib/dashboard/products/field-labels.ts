@@ -2,12 +2,12 @@ import { fieldOf, productFieldNames } from '../../contract/product-fields';
 
 const labels: Record<string, string> = {
   name: 'Name',
-  local_name: 'Name at home',
+  local_name: 'Name in local language',
   sku: 'SKU',
   product_price: 'Price',
   base_price: 'MRP',
   available_stock_quantity: 'Stock',
-  low_stock_at: 'Low from',
+  low_stock_at: 'Low-stock alert at',
   brand_id: 'Brand',
   form_id: 'Form',
   category_id: 'Category',
