@@ -61,13 +61,13 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   const notes = staff.getByRole('region', { name: 'Notes' });
   await expect(notes).toContainText('No answer');
   await notes.getByRole('textbox').fill('Leave it at the gate');
-  await notes.getByRole('button', { name: 'Write it down' }).click();
+  await notes.getByRole('button', { name: 'Save note' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(2);
   const note = notes.getByRole('listitem').last();
   await note.getByRole('button', { name: 'Change' }).click();
   await expect(note.getByRole('textbox')).toBeFocused();
   await note.getByRole('textbox').fill('Leave it with the guard');
-  await note.getByRole('button', { name: 'Save the note' }).click();
+  await note.getByRole('button', { name: 'Save note' }).click();
   await expect(note).toContainText(/^Leave it with the guard.*, edited /);
   await expect(note.getByRole('button', { name: 'Change' })).toBeFocused();
   expect(await seriousFindings(staff)).toEqual([]);
@@ -101,7 +101,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
 test('views are kept by name, and a shared address shows the same', async ({ staff }) => {
   await open(staff, `${ordersPath}?is_gift=true&status=Pending`);
   const views = staff.getByRole('group', { name: 'My views' });
-  await views.getByRole('button', { name: 'Keep this view' }).click();
+  await views.getByRole('button', { name: 'Save view' }).click();
   const name = `Gifts ${Date.now()}`;
   await views.getByRole('textbox', { name: 'Name of the view' }).fill(name);
   await views.getByRole('button', { name: 'Keep', exact: true }).click();
@@ -123,7 +123,7 @@ test('a refund goes back as pieces with a credit note', async ({ staff, openBrow
   const orderId = await order({ [id]: 2 });
   await bring(orderId, 'Delivered');
   await open(staff, orderPath(orderId));
-  const account = staff.getByRole('region', { name: 'The account' });
+  const account = staff.getByRole('region', { name: 'Bill' });
   await account.getByRole('button', { name: 'Refund' }).click();
   const dialog = staff.getByRole('dialog', { name: `Refund order ${orderId}` });
   await dialog.getByRole('button', { name: 'Refund it' }).click();

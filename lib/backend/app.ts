@@ -64,6 +64,8 @@ import { staffOrderPrintRoutes } from './routes/staff-order-print.ts';
 import { staffOrderWorkRoutes } from './routes/staff-order-work.ts';
 import { staffPaymentRoutes } from './routes/staff-payment.ts';
 import { staffProductRoutes } from './routes/staff-product.ts';
+import { staffPackingRoutes } from './routes/staff-packing.ts';
+import { staffNoticeRoutes } from './routes/staff-notice.ts';
 import { staffViewRoutes } from './routes/staff-view.ts';
 import { staffRefundRoutes } from './routes/staff-refund.ts';
 import { staffSearchRoutes } from './routes/staff-search.ts';
@@ -184,6 +186,8 @@ export function createApp({
   staffProductRoutes(router);
   staffCatalogueRoutes(router);
   staffImportRoutes(router);
+  staffNoticeRoutes(router);
+  staffPackingRoutes(router);
   staffViewRoutes(router);
   staffPaymentRoutes(router);
   staffRefundRoutes(router);

@@ -80,6 +80,8 @@ import * as staffSynonym from './staff-synonym.ts';
 import * as staffTeam from './staff-team.ts';
 import * as staffText from './staff-text.ts';
 import * as staffToday from './staff-today.ts';
+import * as staffNotice from './staff-notice.ts';
+import * as staffPacking from './staff-packing.ts';
 import * as staffView from './staff-view.ts';
 import * as staffVoucher from './staff-voucher.ts';
 import * as stockAlert from './stock-alert.ts';
@@ -170,6 +172,8 @@ const modules: readonly Record<string, unknown>[] = [
   staffTeam,
   staffText,
   staffToday,
+  staffNotice,
+  staffPacking,
   staffView,
   staffVoucher,
   stockAlert,

@@ -130,6 +130,7 @@ export const sitePages = {
   '/apple-icon.png': { kind: 'file' },
   '/icon-maskable-512.png': { kind: 'file' },
   '/opengraph-image.png': { kind: 'file' },
+  '/staff-notices.js': { kind: 'file' },
   '/pictures/[...path]': { kind: 'asset' },
   '/_next/[...path]': { kind: 'asset' },
 

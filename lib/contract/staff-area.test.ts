@@ -11,7 +11,13 @@ describe('a permission of the back office', () => {
   });
 
   it('T06: opens to those to whom the area was given, and not to whom none was', () => {
-    expect(pages.filter((permission) => mayEnter(who(['orders']), permission))).toEqual(['orders']);
+    expect(pages.filter((permission) => mayEnter(who(['orders']), permission))).toEqual([
+      'orders',
+      'packing',
+    ]);
+    expect(pages.filter((permission) => mayEnter(who(['packing']), permission))).toEqual([
+      'packing',
+    ]);
     expect(pages.filter((permission) => mayEnter(who([]), permission))).toEqual([]);
     expect(pages.filter((permission) => mayEnter(who([...generalAreas]), permission))).toEqual(
       pages,

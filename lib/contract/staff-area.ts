@@ -5,6 +5,7 @@
 export const areaWords = {
   catalogue: { name: 'Catalogue', help: 'Products, stock, prices, categories, brands, import' },
   orders: { name: 'Orders', help: 'Orders, returns, payments and refunds' },
+  packing: { name: 'Packing', help: 'Orders to pack and hand over, without revenue and refunds' },
   customers: { name: 'People', help: 'Customers, reviews, members, coupons, gift vouchers' },
   content: { name: 'Content', help: 'Banners, home page, journal, events, stores, texts, search' },
   leads: { name: 'Enquiries', help: 'The inbox of enquiries' },
@@ -16,8 +17,13 @@ export type StaffArea = keyof typeof areaWords;
 
 export const staffAreas = Object.keys(areaWords) as readonly StaffArea[];
 
-/** "All areas" without `vaidya`: access to health answers must be granted explicitly. */
-export const generalAreas: readonly StaffArea[] = staffAreas.filter((area) => area !== 'vaidya');
+/**
+ * "All areas" without `vaidya`, because access to health answers must be granted explicitly, and
+ * without `packing`, which `orders` contains.
+ */
+export const generalAreas: readonly StaffArea[] = staffAreas.filter(
+  (area) => area !== 'vaidya' && area !== 'packing',
+);
 
 /** Required permission of a call or page: one area, any staff, or owners only. */
 export type StaffPermission = StaffArea | 'any' | 'superuser';
@@ -35,9 +41,11 @@ export const staffMenu = [
     pages: [
       page('Today', '', 'any'),
       page('Orders', '/orders', 'orders'),
+      page('Packing', '/packing', 'packing'),
       page('Payments', '/payments', 'orders'),
       page('Appointments', '/appointments', 'appointments'),
       page('Enquiries', '/leads', 'leads'),
+      page('Notices', '/notices', 'any'),
     ],
   },
   {
@@ -68,9 +76,9 @@ export const staffMenu = [
       page('Journal', '/content/posts', 'content'),
       page('Events', '/content/events', 'content'),
       page('Stores', '/content/stores', 'content'),
-      page('Questions', '/content/faq', 'content'),
-      page('Texts', '/content/texts', 'content'),
-      page('Search results', '/content/meta', 'content'),
+      page('FAQ', '/content/faq', 'content'),
+      page('Pages and policies', '/content/texts', 'content'),
+      page('SEO', '/content/meta', 'content'),
       page('Redirects', '/content/redirects', 'content'),
       page('Search', '/content/search', 'content'),
     ],
@@ -81,11 +89,14 @@ export const staffMenu = [
       page('Settings', '/settings', 'settings'),
       page('The first day', '/first-day', 'settings'),
       page('Team', '/team', 'superuser'),
-      page('Trail', '/trail', 'superuser'),
+      page('Activity log', '/trail', 'superuser'),
       page('API and webhooks', '/connections', 'superuser'),
     ],
   },
 ];
+
+/** Areas that another area contains. */
+const containedIn: Partial<Record<StaffPermission, StaffArea>> = { packing: 'orders' };
 
 export interface StaffRights {
   isStaff: boolean;
@@ -103,5 +114,6 @@ export function mayEnter(who: StaffRights, permission: StaffPermission): boolean
   if (permission === 'vaidya') return who.areas.includes(permission);
   if (who.isSuperuser || permission === 'any') return true;
   if (permission === 'superuser') return false;
-  return who.areas.includes(permission);
+  const wider = containedIn[permission];
+  return who.areas.includes(permission) || (wider !== undefined && who.areas.includes(wider));
 }

@@ -19,7 +19,7 @@ const chosen = (most = mostOrdersAtOnce) =>
 export const getPackingSlips = download({
   path: '/staff/packing-slips/',
   caller: 'staff',
-  area: 'orders',
+  area: 'packing',
   summary: 'What belongs into the parcel of each order, to be ticked off: a page or more each',
   query: object({ orders: chosen() }),
   mediaType: 'application/pdf',
@@ -28,7 +28,7 @@ export const getPackingSlips = download({
 export const getPickList = download({
   path: '/staff/pick-list/',
   caller: 'staff',
-  area: 'orders',
+  area: 'packing',
   summary: 'What has to be picked for all of these orders together',
   query: object({ orders: chosen() }),
   mediaType: 'application/pdf',

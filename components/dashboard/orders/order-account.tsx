@@ -33,11 +33,11 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
   ];
   return (
     <Panel
-      title="The account"
+      title="Bill"
       actions={!money.obstacle && <RefundDialog money={money} onRefunded={onChanged} />}
     >
       <Ledger
-        caption={`The account of order ${order.order_id}`}
+        caption={`Bill of order ${order.order_id}`}
         rows={rows}
         total={{
           label: order.is_paid ? 'Paid' : order.order_status === 'Cancelled' ? 'Total' : 'To pay',

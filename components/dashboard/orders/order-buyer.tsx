@@ -4,17 +4,33 @@ import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 
-export function OrderBuyer({ order: { customer } }: { order: StaffOrder }) {
+interface OrderBuyerProps {
+  order: StaffOrder;
+  /** Whether the person may open the page of the customer. */
+  seesCustomers: boolean;
+}
+
+export function OrderBuyer({ order: { customer }, seesCustomers }: OrderBuyerProps) {
   const { id, first_name, last_name, email, mobile_no } = customer;
+  const name = `${first_name} ${last_name}`.trim();
   return (
-    <Panel title="The customer">
+    <Panel title="Customer">
       <Facts
         rows={[
           [
             'Name',
-            <Link key="name" href={`/dashboard/customers/${id}`} prefetch={false} className={link}>
-              {`${first_name} ${last_name}`.trim()}
-            </Link>,
+            seesCustomers ? (
+              <Link
+                key="name"
+                href={`/dashboard/customers/${id}`}
+                prefetch={false}
+                className={link}
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            ),
           ],
           [
             'Mobile',

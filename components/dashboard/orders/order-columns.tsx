@@ -5,6 +5,7 @@ import { formatRupees } from '@/lib/format/money';
 import { StateMark } from '../state-mark';
 import type { StaffColumn } from '../table/staff-column';
 import { OrderMarks } from './order-marks';
+import { OrderNextLink } from './order-next-link';
 
 export const orderColumns: StaffColumn<StaffOrderRow>[] = [
   {
@@ -14,7 +15,7 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
   },
   {
     id: 'status',
-    head: 'State',
+    head: 'Status',
     cell: (row) => (
       <>
         <StateMark mood={moodOf(row.order_status)}>{row.order_status}</StateMark>
@@ -52,8 +53,17 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
     ),
   },
   { id: 'city', head: 'To', cell: ({ city }) => city },
-  { id: 'state', head: 'State of India', cell: ({ state }) => state, isExtra: true },
-  { id: 'pieces', head: 'Pieces', cell: ({ item_count }) => item_count },
+  { id: 'state', head: 'State', cell: ({ state }) => state, isExtra: true },
+  {
+    id: 'pieces',
+    head: 'Items',
+    cell: ({ item_count }) => (
+      <>
+        {item_count}
+        <span className="order-unit"> {item_count === 1 ? 'item' : 'items'}</span>
+      </>
+    ),
+  },
   {
     id: 'payment',
     head: 'Payment',
@@ -78,9 +88,10 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
   },
   {
     id: 'total',
-    head: 'To pay',
+    head: 'Total',
     sort: 'final_total',
     isMoney: true,
     cell: ({ final_total }) => formatRupees(final_total),
   },
+  { id: 'next', head: 'Next step', cell: (row) => <OrderNextLink row={row} /> },
 ];

@@ -25,9 +25,11 @@ import { OrderReturns } from './order-returns';
 interface OrderScreenProps {
   order: StaffOrder;
   money: OrderMoney;
+  /** Whether the person may open the page of the customer. */
+  seesCustomers: boolean;
 }
 
-export function OrderScreen({ order: first, money: firstMoney }: OrderScreenProps) {
+export function OrderScreen({ order: first, money: firstMoney, seesCustomers }: OrderScreenProps) {
   const params = { orderId: first.order_id };
   const read = useSWR<AnswerOf<typeof getStaffOrder>>(pathOf(getStaffOrder, params), readLazily, {
     fallbackData: { status: true, data: first },
@@ -70,7 +72,7 @@ export function OrderScreen({ order: first, money: firstMoney }: OrderScreenProp
           <OrderPayments order={order} onChanged={changed} />
         </div>
         <div className="panels">
-          <OrderBuyer order={order} />
+          <OrderBuyer order={order} seesCustomers={seesCustomers} />
           <OrderDelivery order={order} onChanged={changed} />
           <OrderNotes order={order} onChanged={changed} />
           <OrderHistory order={order} />

@@ -12,7 +12,7 @@ export function RefundLines({ lines, pieces, onChange }: RefundLinesProps) {
   if (open.length === 0) return null;
   return (
     <fieldset>
-      <legend className="mb-1 font-[550]">Pieces</legend>
+      <legend className="mb-1 font-[550]">Items</legend>
       <ul>
         {open.map(({ line_id, product_name, refundable_quantity }) => (
           <li key={line_id} className="border-b border-rule">

@@ -53,7 +53,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           confirmLabel="Take them away"
           onConfirm={async () => onChanged(await send(removeColleague, { params }))}
         >
-          <p>The account stays, as a customer’s. What they did stays in the trail.</p>
+          <p>The account stays, as a customer’s. What they did stays in the activity log.</p>
         </ConfirmButton>
       </div>
     </li>

@@ -43,12 +43,12 @@ export function SalesPanel({ period, sales }: SalesPanelProps) {
       change: compare(now.orders, before.orders),
     },
     {
-      name: 'A basket',
+      name: 'Average order',
       text: formatRupees(now.basket),
       change: compare(now.basket, before.basket),
     },
     {
-      name: 'Pieces',
+      name: 'Items',
       text: now.pieces.toLocaleString('en-IN'),
       change: compare(now.pieces, before.pieces),
     },

@@ -19,7 +19,7 @@ export function TodayScreen({ name, tasks, stepsLeft, period, sales }: TodayScre
   return (
     <>
       <DashboardHead title={`Good day, ${name}`} lead="What needs doing now, and what sold." />
-      <div className="two-sides">
+      <div className="two-sides today-sides">
         <div className="panels">{sales && <SalesPanel period={period} sales={sales} />}</div>
         <div className="panels">
           {stepsLeft > 0 && <FirstDayNote left={stepsLeft} />}

@@ -16,6 +16,8 @@ export interface JobPayloads {
   publish_post: { postId: number };
   index_now: { paths: string[] };
   sandbox_callback: { txnId: string };
+  send_notice: { noticeId: number };
+  push_notice: { browserId: number };
   send_webhook: { deliveryId: number };
   apply_prices: Record<string, never>;
 }

@@ -9,6 +9,7 @@ import { expireOrders } from '../services/order/expire-orders.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
 import { payBack } from '../services/payment/pay-back.ts';
 import { planPublications, publishPost } from '../services/post/publish-on-time.ts';
+import { tellLowStock } from '../services/notice/tell-low-stock.ts';
 import type { JobPayloads } from './add-job.ts';
 import { applyPrices } from './apply-prices.ts';
 import { dropUnusedPicture } from './drop-unused-picture.ts';
@@ -26,6 +27,8 @@ import { remindCarts } from './remind-carts.ts';
 import { remindMembers } from './remind-members.ts';
 import { revalidate } from './revalidate.ts';
 import { sandboxCallback } from './sandbox-callback.ts';
+import { pushNotice } from './push-notice.ts';
+import { sendNotice } from './send-notice.ts';
 import { sendMessage } from './send-message.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { sendWebhook } from './send-webhook.ts';
@@ -54,6 +57,8 @@ const jobs: Jobs = {
   revalidate,
   index_now: indexNow,
   sandbox_callback: sandboxCallback,
+  send_notice: sendNotice,
+  push_notice: pushNotice,
   send_webhook: sendWebhook,
   apply_prices: applyPrices,
 };
@@ -73,6 +78,7 @@ const timedJobs = {
   remind_appointments: remindAppointments,
   remind_carts: remindCarts,
   remind_members: remindMembers,
+  tell_low_stock: tellLowStock,
 };
 /*
  * A job that still runs at its next time is followed by one more run, not by one per minute (job
@@ -88,6 +94,7 @@ const schedule = [
   `* * * * * ${alone('apply_prices')}`,
   `* * * * * ${alone('free_stuck_jobs')}`,
   `* * * * * ${alone('resume_imports')}`,
+  `*/5 * * * * ${alone('tell_low_stock')}`,
   '47 11-13 * * * remind_appointments',
   '37 4-13 * * * remind_carts',
   '37 4-13 * * * remind_members',

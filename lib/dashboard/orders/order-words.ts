@@ -19,7 +19,7 @@ export const moodOf = (status: OrderStatus): OrderMood => moods[status];
 
 export const concernWords: Record<OrderConcern, string> = {
   to_be_called: 'To call',
-  waits_for_payment: 'Wait for payment',
+  waits_for_payment: 'Awaiting payment',
   paid_elsewhere: 'Paid at the gateway but pending here',
   return_to_decide: 'Returns to decide',
 };

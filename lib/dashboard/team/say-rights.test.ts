@@ -9,6 +9,7 @@ describe('the rights of a colleague in words', () => {
     expect(words([])).toBe('No area');
     expect(words(['orders', 'leads'])).toBe('Orders, Enquiries');
     expect(words(generalAreas)).toBe('All areas');
+    expect(words(['packing'])).toBe('Packing');
     expect(words(staffAreas)).toBe('All areas, Vaidya');
   });
 

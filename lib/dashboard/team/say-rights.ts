@@ -8,10 +8,12 @@ interface Rights {
 export function sayRights({ is_superuser, areas }: Rights): string {
   const hasAll = generalAreas.every((area) => areas.includes(area));
   const named = hasAll ? areas.filter((area) => !generalAreas.includes(area)) : areas;
+  // Orders contain packing.
+  const shown = named.filter((area) => area !== 'packing' || !areas.includes('orders'));
   const words = [
     ...(is_superuser ? ['Owner'] : []),
     ...(hasAll && !is_superuser ? ['All areas'] : []),
-    ...named.map((area) => areaWords[area].name),
+    ...shown.map((area) => areaWords[area].name),
   ];
   return words.join(', ') || 'No area';
 }

@@ -26,7 +26,7 @@ export const taskWords: Record<TaskName, TaskWords> = {
     isUrgent: true,
   },
   payments_flagged: {
-    words: ['payment to look at', 'payments to look at'],
+    words: ['payment to check', 'payments to check'],
     href: '/dashboard/payments?state=flagged',
     isUrgent: true,
   },
@@ -39,17 +39,20 @@ export const taskWords: Record<TaskName, TaskWords> = {
     words: ['cash order to confirm by a call', 'cash orders to confirm by a call'],
     href: orders('concern=to_be_called'),
   },
-  to_pack: { words: ['order to pack', 'orders to pack'], href: orders('status=Confirmed') },
-  to_send: { words: ['parcel to send', 'parcels to send'], href: orders('status=Packed') },
+  to_pack: { words: ['order to pack', 'orders to pack'], href: '/dashboard/packing' },
+  to_send: { words: ['parcel to hand over', 'parcels to hand over'], href: '/dashboard/packing' },
   returns_to_decide: {
     words: ['return to decide on', 'returns to decide on'],
     href: orders('concern=return_to_decide'),
   },
   returns_to_settle: {
-    words: ['return to pay back', 'returns to pay back'],
+    words: ['return to refund', 'returns to refund'],
     href: orders('status=Returned'),
   },
-  talks_today: { words: ['talk today', 'talks today'], href: '/dashboard/appointments' },
+  talks_today: {
+    words: ['appointment today', 'appointments today'],
+    href: '/dashboard/appointments',
+  },
   leads_new: { words: ['new enquiry', 'new enquiries'], href: '/dashboard/leads?status=new' },
   reviews_new: { words: ['new review', 'new reviews'], href: '/dashboard/reviews?state=new' },
   out_of_stock: {
@@ -57,11 +60,11 @@ export const taskWords: Record<TaskName, TaskWords> = {
     href: '/dashboard/products?sale=on&stock=out',
   },
   low_stock: {
-    words: ['product running out', 'products running out'],
+    words: ['product low in stock', 'products low in stock'],
     href: '/dashboard/products?sale=on&stock=low',
   },
   searches_in_vain: {
-    words: ['search that found nothing', 'searches that found nothing'],
+    words: ['search without results', 'searches without results'],
     href: '/dashboard/content/search',
   },
 };

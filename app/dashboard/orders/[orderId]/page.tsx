@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { OrderScreen } from '@/components/dashboard/orders/order-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
+import { mayEnter } from '@/lib/contract/staff-area';
 import { getStaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds } from '@/lib/contract/staff-refund';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
@@ -16,10 +17,20 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
 export default async function StaffOrderPage({ params }: OrderPageProps) {
   const { orderId } = await params;
   const page = orderPath(orderId);
-  await requireStaff(page, 'orders');
+  const {
+    is_staff: isStaff,
+    is_superuser: isSuperuser,
+    areas,
+  } = await requireStaff(page, 'orders');
   const [order, money] = await Promise.all([
     readStaff(getStaffOrder, { page, params: { orderId } }),
     readStaff(listOrderRefunds, { page, params: { orderId } }),
   ]);
-  return <OrderScreen order={order.data} money={money.data} />;
+  return (
+    <OrderScreen
+      order={order.data}
+      money={money.data}
+      seesCustomers={mayEnter({ isStaff, isSuperuser, areas }, 'customers')}
+    />
+  );
 }

@@ -14,6 +14,7 @@ import {
   type CustomerRow,
 } from '../../db/schema/customer.ts';
 import { reviews } from '../../db/schema/review.ts';
+import { noticeBrowsers, noticeChoices } from '../../db/schema/notice.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
 import { keptWords } from '../../db/schema/staff.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -83,6 +84,8 @@ async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<
   await tx.delete(loginLinks).where(eq(loginLinks.customerId, customerId));
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, customerId));
   await tx.delete(keptWords).where(eq(keptWords.customerId, customerId));
+  await tx.delete(noticeBrowsers).where(eq(noticeBrowsers.staffId, customerId));
+  await tx.delete(noticeChoices).where(eq(noticeChoices.staffId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
   // Closed carts became orders, which stay.
   await tx.delete(carts).where(and(eq(carts.customerId, customerId), isNull(carts.closedAt)));

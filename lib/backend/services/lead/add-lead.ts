@@ -1,15 +1,25 @@
 import { sql } from 'drizzle-orm';
+import type { LeadKind } from '../../../contract/lead-options.ts';
 import type { ServiceContext } from '../../context.ts';
 import { leads } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { dropFile } from '../file/discard-file.ts';
 import type { FileSender } from '../file/file-sender.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { addNotice } from '../notice/add-notice.ts';
 import { keepAttachment } from './keep-attachment.ts';
 import { leadNumber } from './lead-number.ts';
 import type { NewLead } from './new-lead.ts';
 
 const keptYears = 2;
+
+const noticeBodies: Record<LeadKind, string> = {
+  contact: 'From the contact form',
+  b2b: 'About business orders',
+  export: 'About exports',
+  franchise: 'About a franchise',
+  store: 'About one of your stores',
+};
 
 /** Returns the deletion date of a lead: two years later (privacy policy). */
 export function deleteAfter(now: Date): Date {
@@ -46,6 +56,16 @@ export async function addLead(
         .returning({ id: leads.id });
       if (!row) throw new Error('The enquiry was not written');
       const number = leadNumber(row.id);
+      await addNotice(
+        { ...context, db: tx },
+        {
+          kind: 'enquiry',
+          key: String(row.id),
+          title: `New enquiry ${number}`,
+          body: noticeBodies[lead.kind],
+          path: `/dashboard/leads/${row.id}`,
+        },
+      );
       if (lead.email && hasReceipt) {
         await queueMessage(tx, {
           kind: 'enquiry_received',

@@ -108,6 +108,8 @@ export interface MessageData {
   /** The owner of the number uses it in another account; here it was never confirmed. */
   mobile_removed: ToPerson & { mobile: string };
   account_closed: ToPerson;
+  /** Without amounts and data of customers. */
+  staff_notice: { title: string; body: string; path: string };
   /** The invited person may have no account yet. */
   staff_invitation: { inviter: string; code: string; days: number };
 

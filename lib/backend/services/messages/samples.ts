@@ -34,6 +34,11 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   mobile_changed: { firstName, mobile: '+919000000001' },
   mobile_removed: { firstName, mobile: '+919000000001' },
   account_closed: { firstName },
+  staff_notice: {
+    title: 'New order SO-000123',
+    body: '3 items, Cash on Delivery',
+    path: '/dashboard/packing/SO-000123',
+  },
   staff_invitation: { inviter: 'Jignesh Mehta', code: 'Zk3xQp9aTz7uLw2e', days: 7 },
   order_placed: {
     ...about,

@@ -10,6 +10,7 @@ import * as placed from './templates/order-placed.ts';
 import * as steps from './templates/order-steps.ts';
 import { orderRefunded } from './templates/refund.ts';
 import * as back from './templates/return.ts';
+import { staffNotice } from './templates/staff-notice.ts';
 
 export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } = {
   login_otp: account.loginOtp,
@@ -23,6 +24,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   mobile_changed: account.mobileChanged,
   mobile_removed: account.mobileRemoved,
   account_closed: account.accountClosed,
+  staff_notice: staffNotice,
   staff_invitation: account.staffInvitation,
   order_placed: placed.orderPlaced,
   order_paid: placed.orderPaid,

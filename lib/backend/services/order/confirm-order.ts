@@ -5,10 +5,11 @@ import { orderLines, type OrderRow } from '../../db/schema/order.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { gstOfSale } from '../invoice/gst-of-sale.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { tellStaffOfOrder } from '../notice/notice-of-order.ts';
 import { buyerToTellOfOwnStep } from './buyer-of.ts';
 import { assertOneOf } from './assert-one-of.ts';
 
-/** Notifies the customer by mail and SMS that the order was placed; once per order. */
+/** Notifies customer and staff that the order was placed; once per order. */
 export async function confirmOrder(
   context: ServiceContext,
   order: OrderRow,
@@ -43,4 +44,5 @@ export async function confirmOrder(
       giftMessage: order.giftMessage,
     },
   });
+  await tellStaffOfOrder(context, order.id);
 }

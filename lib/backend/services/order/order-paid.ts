@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { PaymentRow } from '../../db/schema/payment.ts';
 import { tellOfPaidOrder } from '../webhook/tell-webhooks.ts';
+import { tellStaffOfOrder } from '../notice/notice-of-order.ts';
 import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -26,7 +27,7 @@ export async function orderPaid(context: ServiceContext, payment: PaymentRow): P
   await tellOfReturnedPayment(context, order, payment.amount);
 }
 
-/** Marks a locked order as paid and notifies the customer. */
+/** Marks a locked order as paid and notifies customer and staff. */
 export async function markPaid(context: ServiceContext, order: LockedOrder): Promise<void> {
   const status = order.status === 'Pending' ? 'Confirmed' : order.status;
   await moveOrder(context, {
@@ -42,4 +43,5 @@ export async function markPaid(context: ServiceContext, order: LockedOrder): Pro
   });
   await tellOfPaidOrder(context, order.id);
   await tellOfPayment(context, { ...order, status });
+  await tellStaffOfOrder(context, order.id);
 }

@@ -5,6 +5,7 @@ const line = (productId: number, sku: string, quantity: number) => ({
   productId,
   sku,
   quantity,
+  packSize: '250 g',
   name: `Article ${productId}`,
 });
 const parcel = (id: number, lines: Parcel['lines']) => ({ id, lines }) as Parcel;
@@ -16,10 +17,17 @@ describe('what is picked', () => {
       parcel(2, [line(7, 'B-7', 3)]),
     ]);
     expect(picked).toEqual([
-      { name: 'Article 5', sku: 'A-5', quantity: 1, shares: [{ orderId: 1, quantity: 1 }] },
+      {
+        name: 'Article 5',
+        sku: 'A-5',
+        packSize: '250 g',
+        quantity: 1,
+        shares: [{ orderId: 1, quantity: 1 }],
+      },
       {
         name: 'Article 7',
         sku: 'B-7',
+        packSize: '250 g',
         quantity: 5,
         shares: [
           { orderId: 1, quantity: 2 },

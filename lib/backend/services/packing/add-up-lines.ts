@@ -3,6 +3,7 @@ import type { Parcel } from './read-parcels.ts';
 export interface PickedLine {
   name: string;
   sku: string;
+  packSize: string;
   /** Total over all parcels. */
   quantity: number;
   shares: { orderId: number; quantity: number }[];
@@ -12,8 +13,8 @@ export interface PickedLine {
 export function addUpLines(parcels: readonly Parcel[]): PickedLine[] {
   const rows = new Map<number, PickedLine>();
   for (const { id, lines } of parcels) {
-    for (const { productId, name, sku, quantity } of lines) {
-      const row = rows.get(productId) ?? { name, sku, quantity: 0, shares: [] };
+    for (const { productId, name, sku, packSize, quantity } of lines) {
+      const row = rows.get(productId) ?? { name, sku, packSize, quantity: 0, shares: [] };
       row.quantity += quantity;
       row.shares.push({ orderId: id, quantity });
       rows.set(productId, row);

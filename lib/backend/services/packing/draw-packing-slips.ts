@@ -31,7 +31,10 @@ function drawSlip(pen: Pen, parcel: Parcel, shop: ShopHead): void {
   const name = formatOrderId(parcel.id);
   const pieces = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const headEnd = drawAddress(pen, parcel, drawHead(pen, parcel, pieces, shop));
-  const rows = parcel.lines.map((line) => ({ ...line, below: line.sku }));
+  const rows = parcel.lines.map((line) => ({
+    ...line,
+    below: [line.packSize, line.sku].filter(Boolean).join(', '),
+  }));
   const end = drawChecklist(pen, rows, headEnd, () => {
     pen.write(`${name}, continued`, left, page.margin, { face: 'strong', size: 11 });
     return page.margin + 22;

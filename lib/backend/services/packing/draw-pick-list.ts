@@ -20,7 +20,10 @@ export function drawPickList(
   return drawDocument('Pick list', shop.name, at, (pen) => {
     drawName(pen, shop.name);
     const headEnd = drawHead(pen, parcels, lines, at);
-    const rows = lines.map((line) => ({ ...line, below: `${line.sku}, into ${sharesOf(line)}` }));
+    const rows = lines.map((line) => ({
+      ...line,
+      below: [line.packSize, line.sku, `into ${sharesOf(line)}`].filter(Boolean).join(', '),
+    }));
     drawChecklist(pen, rows, headEnd, () => page.margin);
     drawFoot(pen, 0, `${shop.name}, pick list of ${day(at)}`);
   });

@@ -1,13 +1,17 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
+import { products } from '../../db/schema/catalogue.ts';
 import { orderLines, orders, type OrderAddress } from '../../db/schema/order.ts';
 import { notFound } from '../../errors.ts';
 import { formatOrderId, orderIdOf } from '../order/order-id.ts';
+import { packSize } from './pack-size.ts';
 
 interface ParcelLine {
   productId: number;
   name: string;
   sku: string;
+  /** Such as `250 g`; empty if the product is gone. */
+  packSize: string;
   quantity: number;
 }
 
@@ -39,10 +43,11 @@ export async function readParcels({ db }: ServiceContext, names: string): Promis
       productId: orderLines.productId,
       name: orderLines.name,
       sku: orderLines.sku,
+      packSize,
       quantity: orderLines.quantity,
     })
     .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(products, eq(products.id, orderLines.productId))
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.id));
   return ids.map((id) => {

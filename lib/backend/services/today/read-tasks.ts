@@ -29,8 +29,8 @@ function tasks(now: Date, env: BackendEnv): Record<TaskName, Task> {
     payments_flagged: { area: 'orders', rows: sql`payments where status = 'flagged'` },
     refunds_by_hand: { area: 'orders', rows: sql`refunds where status in ('by_hand', 'failed')` },
     to_be_called: { area: 'orders', rows: ordersOf('to_be_called') },
-    to_pack: { area: 'orders', rows: ordersIn('Confirmed') },
-    to_send: { area: 'orders', rows: ordersIn('Packed') },
+    to_pack: { area: 'packing', rows: ordersIn('Confirmed') },
+    to_send: { area: 'packing', rows: ordersIn('Packed') },
     returns_to_decide: { area: 'orders', rows: ordersOf('return_to_decide') },
     returns_to_settle: { area: 'orders', rows: ordersIn('Returned') },
     talks_today: {

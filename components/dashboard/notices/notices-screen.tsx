@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { useWork } from '@/components/ui/use-work';
+import {
+  changeNoticeSettings,
+  type NoticeChoice,
+  type NoticeSettings,
+} from '@/lib/contract/staff-notice';
+import { DashboardHead } from '../dashboard-head';
+import { Panel } from '../panel';
+import { BrowserPanel } from './browser-panel';
+import { NoticeRow } from './notice-row';
+
+export function NoticesScreen({ known }: { known: NoticeSettings }) {
+  const [settings, setSettings] = useState(known);
+  const { isBusy, problem, run } = useWork();
+
+  const change = (choice: NoticeChoice) =>
+    run(async () => {
+      const { send } = await import('@/lib/api/browser');
+      setSettings((await send(changeNoticeSettings, { body: choice })).data);
+    });
+
+  return (
+    <>
+      <DashboardHead
+        title="Notices"
+        lead="Choose what you are told of. A notice names no amounts and no customers."
+      />
+      <div className="two-sides">
+        <Panel title="Tell me about">
+          {settings.choices.length === 0 && (
+            <p className="text-ink-2">There is no notice for your areas.</p>
+          )}
+          <ul className="grid gap-5">
+            {settings.choices.map((choice) => (
+              <NoticeRow
+                key={choice.kind}
+                choice={choice}
+                email={settings.email}
+                isBusy={isBusy}
+                onChange={change}
+              />
+            ))}
+          </ul>
+          <FormProblem>{problem}</FormProblem>
+        </Panel>
+        <BrowserPanel settings={settings} onChanged={setSettings} />
+      </div>
+    </>
+  );
+}

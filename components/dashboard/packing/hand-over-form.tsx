@@ -1,0 +1,53 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { useWork } from '@/components/ui/use-work';
+import { handOverOrder, type PackingOrder } from '@/lib/contract/staff-packing';
+import { packingPath } from '@/lib/dashboard/packing/packing-paths';
+import { Typed } from '../orders/typed';
+import { Panel } from '../panel';
+
+export function HandOverForm({ order }: { order: PackingOrder }) {
+  const router = useRouter();
+  const [courier, setCourier] = useState(order.courier ?? '');
+  const [number, setNumber] = useState(order.tracking_number ?? '');
+  const { isBusy, problem, run } = useWork();
+
+  async function handOver() {
+    const { send } = await import('@/lib/api/browser');
+    await send(handOverOrder, {
+      params: { orderId: order.order_id },
+      body: { courier: courier.trim(), tracking_number: number.trim() },
+    });
+    router.push(packingPath);
+  }
+
+  return (
+    <Panel title="Hand over to the courier">
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(handOver);
+        }}
+      >
+        <Typed label="Courier" value={courier} onChange={setCourier} />
+        <Typed label="Tracking number" value={number} onChange={setNumber} />
+        <FormProblem>{problem}</FormProblem>
+        <div>
+          <Button
+            type="submit"
+            disabled={courier.trim() === ''}
+            busyText={isBusy ? 'Working' : undefined}
+          >
+            Handed over
+          </Button>
+        </div>
+        <p className="text-1 text-ink-2">The customer gets courier and tracking number by mail.</p>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import useSWR from 'swr';
+import { buttonClass } from '@/components/ui/button-class';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { listPackingOrders, type PackingStatus } from '@/lib/contract/staff-packing';
+import { packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
+import { DashboardHead } from '../dashboard-head';
+import { Panel } from '../panel';
+import { PackCard } from './pack-card';
+
+const refreshMs = 30_000;
+
+const groups: { status: PackingStatus; title: string; none: string }[] = [
+  { status: 'Confirmed', title: 'To pack', none: 'No order waits to be packed.' },
+  { status: 'Packed', title: 'To hand over', none: 'No parcel waits for the courier.' },
+];
+
+export function PackingScreen({ known }: { known: AnswerOf<typeof listPackingOrders> }) {
+  const { data = known } = useSWR<AnswerOf<typeof listPackingOrders>>(
+    listPackingOrders.path,
+    readLazily,
+    { fallbackData: known, refreshInterval: refreshMs },
+  );
+  const idsOf = (wanted: PackingStatus) =>
+    data.data.flatMap(({ order_id, order_status }) => (order_status === wanted ? [order_id] : []));
+  const toPack = idsOf('Confirmed');
+
+  return (
+    <>
+      <DashboardHead title="Packing">
+        {toPack.length > 0 && (
+          <>
+            <a
+              href={pickListOf(toPack)}
+              className={buttonClass('second', 'card')}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Pick list
+            </a>
+            <a
+              href={packingSlipsOf(toPack)}
+              className={buttonClass('second', 'card')}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Packing slips
+            </a>
+          </>
+        )}
+      </DashboardHead>
+      <div className="panels">
+        {groups.map(({ status, title, none }) => {
+          const orders = data.data.filter(({ order_status }) => order_status === status);
+          return (
+            <Panel key={status} title={`${title} (${orders.length}${data.more ? '+' : ''})`}>
+              {orders.length === 0 && <p className="text-ink-2">{none}</p>}
+              <ul className="pack-cards">
+                {orders.map((order) => (
+                  <PackCard key={order.order_id} order={order} />
+                ))}
+              </ul>
+            </Panel>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { useWork } from '@/components/ui/use-work';
+import { packOrder, type PackingOrder } from '@/lib/contract/staff-packing';
+import { tickedCount, tickOne, tickScanned, type Ticked } from '@/lib/dashboard/packing/tick-off';
+import { Panel } from '../panel';
+import { ScanField } from '../products/scan-field';
+import { PackLine } from './pack-line';
+
+interface TickOffListProps {
+  order: PackingOrder;
+  onPacked: () => void;
+}
+
+export function TickOffList({ order, onPacked }: TickOffListProps) {
+  const { order_id, lines, item_count } = order;
+  const [ticked, setTicked] = useState<Ticked>({});
+  const [wrong, setWrong] = useState<string>();
+  const { isBusy, problem, run } = useWork();
+  const count = tickedCount(ticked, lines);
+
+  function scan(code: string) {
+    const next = tickScanned(ticked, lines, code);
+    setWrong(typeof next === 'string' ? next : undefined);
+    if (typeof next !== 'string') setTicked(next);
+  }
+
+  async function pack() {
+    const { send } = await import('@/lib/api/browser');
+    await send(packOrder, { params: { orderId: order_id } });
+    onPacked();
+  }
+
+  return (
+    <Panel title="Tick off">
+      <ScanField onScan={scan} />
+      <FormProblem>{wrong}</FormProblem>
+      <ul className="pack-lines">
+        {lines.map((line) => (
+          <PackLine
+            key={line.id}
+            line={line}
+            count={ticked[line.id] ?? 0}
+            onTick={() => setTicked(tickOne(ticked, line))}
+          />
+        ))}
+      </ul>
+      <FormProblem>{problem}</FormProblem>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Button
+          disabled={count < item_count}
+          busyText={isBusy ? 'Working' : undefined}
+          onClick={() => run(pack)}
+        >
+          Mark as packed
+        </Button>
+        <p role="status">
+          {count} of {item_count} ticked off
+        </p>
+      </div>
+    </Panel>
+  );
+}

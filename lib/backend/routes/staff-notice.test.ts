@@ -1,0 +1,208 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { getNoticeSettings, listNotices } from '../../contract/staff-notice.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { customers } from '../db/schema/customer.ts';
+import { noticeBrowsers, staffNotices } from '../db/schema/notice.ts';
+import { outboxMessages } from '../db/schema/running.ts';
+import { pushNotice } from '../jobs/push-notice.ts';
+import { sendNotice } from '../jobs/send-notice.ts';
+import { tellLowStock } from '../services/notice/tell-low-stock.ts';
+import { httpStandIn } from '../testing/http-stand-in.ts';
+import { clearJobs, takeJobs } from '../testing/jobs-of.ts';
+import { makeListedProduct } from '../testing/listed-product.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  await clearJobs(store);
+  await store.context.db.delete(outboxMessages);
+  await store.context.db.delete(noticeBrowsers);
+});
+
+type Staff = Awaited<ReturnType<typeof staffFixture>>;
+
+const choose = ({ token }: Staff, kind: string, mail = true, push = true) =>
+  store.call('PATCH', '/staff/notices/settings/', { token, body: { kind, mail, push } });
+
+const addBrowser = ({ token }: Staff, endpoint: string) =>
+  store.call('POST', '/staff/notices/browsers/', { token, body: { endpoint } });
+
+const seenBy = async ({ token }: Staff) => {
+  const { body } = await store.call('GET', '/staff/notices/', { token });
+  return (await listNotices.answer.validate(body, { strict: true })).data;
+};
+
+/** Runs the jobs that send notices; returns the mails to these people. */
+async function sent() {
+  for (const payload of await takeJobs(store, 'send_notice')) {
+    await sendNotice(store.context, payload);
+    // A second run, as after a kill, sends nothing again.
+    await sendNotice(store.context, payload);
+  }
+  return store.context.db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.kind, 'staff_notice'));
+}
+
+const mailOf = async ({ customerId }: Staff) => {
+  const [row] = await store.context.db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return row?.email;
+};
+
+describe('a notice of a new order', () => {
+  it('goes once to those who chose it and may see it, without amount and customer', async () => {
+    const packer = await staffFixture(store, ['packing']);
+    const silent = await staffFixture(store, ['orders']);
+    expect((await choose(packer, 'order')).status).toBe(200);
+    const { orderId, who } = await orderFixture(store).ordered({ quantity: 3 });
+    const mails = await sent();
+    expect(mails.map(({ recipient }) => recipient)).toEqual([await mailOf(packer)]);
+    expect(mails[0]?.subject).toBe(`New order ${orderId}`);
+    const [customer] = await store.context.db
+      .select()
+      .from(customers)
+      .where(eq(customers.id, who.customerId));
+    const notices = await seenBy(packer);
+    expect(notices[0]).toMatchObject({
+      title: `New order ${orderId}`,
+      body: '3 items, Cash on Delivery',
+      path: `/dashboard/packing/${orderId}`,
+    });
+    for (const text of [mails[0]?.text ?? '', JSON.stringify(notices)]) {
+      expect(text).not.toContain('₹');
+      expect(text).not.toContain(customer?.mobile?.slice(-10));
+      expect(text).not.toContain(customer?.lastName);
+    }
+    expect(await seenBy(silent)).toEqual([]);
+  });
+
+  it('is kept from whoever has lost the right since', async () => {
+    const gone = await staffFixture(store, ['orders']);
+    await choose(gone, 'order');
+    await store.context.db
+      .update(customers)
+      .set({ staffAreas: ['catalogue'] })
+      .where(eq(customers.id, gone.customerId));
+    await orderFixture(store).ordered();
+    const mail = await mailOf(gone);
+    expect((await sent()).filter(({ recipient }) => recipient === mail)).toEqual([]);
+    expect(await seenBy(gone)).toEqual([]);
+  });
+});
+
+it('cannot be chosen without the right to what it is about', async () => {
+  const packer = await staffFixture(store, ['packing']);
+  expect((await choose(packer, 'enquiry')).status).toBe(403);
+  expect((await choose(packer, 'low_stock')).status).toBe(403);
+  const { body } = await store.call('GET', '/staff/notices/settings/', { token: packer.token });
+  const { data } = await getNoticeSettings.answer.validate(body, { strict: true });
+  expect(data.choices.map(({ kind }) => kind)).toEqual(['order']);
+});
+
+describe('a notice of low stock', () => {
+  it('comes once, and again after the stock was up', async () => {
+    await tellLowStock(store.context);
+    const keeper = await staffFixture(store, ['catalogue']);
+    await choose(keeper, 'low_stock');
+    await clearJobs(store);
+    const { id, name } = await makeListedProduct(store, { stock: 1 });
+    const set = (stock: number) =>
+      store.context.db.update(products).set({ stock }).where(eq(products.id, id));
+    await tellLowStock(store.context);
+    await tellLowStock(store.context);
+    expect((await sent()).map(({ subject }) => subject)).toEqual([`Low stock: ${name}`]);
+    await set(1_000);
+    await tellLowStock(store.context);
+    await set(1);
+    store.setNow(new Date(store.context.now().getTime() + 60_000));
+    await tellLowStock(store.context);
+    expect(await sent()).toHaveLength(2);
+  });
+});
+
+describe('a browser', () => {
+  it('is woken without any data, signed by the shop, and forgotten once it is gone', async () => {
+    const owner = await staffFixture(store, ['orders']);
+    await choose(owner, 'order', false);
+    let status = 201;
+    const service = await httpStandIn(() => ({ status, body: '' }));
+    try {
+      expect((await addBrowser(owner, `${service.url}/push/abc`)).status).toBe(200);
+      const push = async () => {
+        await orderFixture(store).ordered();
+        await sent();
+        for (const payload of await takeJobs(store, 'push_notice')) {
+          await pushNotice(store.context, payload);
+        }
+      };
+      await push();
+      const [heard] = service.heard;
+      expect(heard).toMatchObject({ method: 'POST', url: '/push/abc', body: '' });
+      const [, token = '', key = ''] =
+        /^vapid t=(\S+), k=(\S+)$/.exec(String(heard?.headers['authorization'])) ?? [];
+      const [head = '', claims = '', signature = ''] = token.split('.');
+      expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+        aud: service.url,
+      });
+      const point = Buffer.from(key, 'base64url');
+      const publicKey = createPublicKey({
+        format: 'jwk',
+        key: {
+          kty: 'EC',
+          crv: 'P-256',
+          x: point.subarray(1, 33).toString('base64url'),
+          y: point.subarray(33).toString('base64url'),
+        },
+      });
+      expect(
+        verify(
+          'sha256',
+          Buffer.from(`${head}.${claims}`),
+          { key: publicKey, dsaEncoding: 'ieee-p1363' },
+          Buffer.from(signature, 'base64url'),
+        ),
+      ).toBe(true);
+      status = 410;
+      await push();
+      expect(await store.context.db.select().from(noticeBrowsers)).toEqual([]);
+    } finally {
+      await service.close();
+    }
+  });
+
+  it('belongs to who uses it last, and may not be in an internal network', async () => {
+    const [first, second] = [await staffFixture(store), await staffFixture(store)];
+    const endpoint = 'https://93.184.216.34/push/one';
+    await addBrowser(first, endpoint);
+    await addBrowser(second, endpoint);
+    const rows = await store.context.db.select().from(noticeBrowsers);
+    expect(rows.map(({ staffId }) => staffId)).toEqual([second.customerId]);
+    expect((await addBrowser(first, 'https://10.0.0.1/push')).status).toBe(400);
+    const off = await store.call('DELETE', '/staff/notices/browsers/', { token: second.token });
+    expect(off.body['data']).toMatchObject({ browsers: 0 });
+  });
+});
+
+it('uses one key for the whole shop', async () => {
+  const [first, second] = [await staffFixture(store), await staffFixture(store)];
+  const keys = await Promise.all(
+    [first, second].map(async ({ token }) => {
+      const { body } = await store.call('GET', '/staff/notices/settings/', { token });
+      return (body['data'] as { push_key: string }).push_key;
+    }),
+  );
+  expect(keys[0]).toBe(keys[1]);
+  expect(Buffer.from(keys[0] ?? '', 'base64url')).toHaveLength(65);
+  expect((await store.context.db.select().from(staffNotices)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { mayEnter } from '../../../contract/staff-area.ts';
+import { noticeKinds, noticeWords, type StaffNotice } from '../../../contract/staff-notice.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { noticeChoices, staffNotices } from '../../db/schema/notice.ts';
+
+const keptMs = 2 * 24 * 60 * 60 * 1000;
+const most = 10;
+
+/** Returns the newest notices that the caller has chosen for browsers and may see. */
+export async function listNotices(
+  { db, now }: ServiceContext,
+  caller: CustomerCaller,
+): Promise<StaffNotice[]> {
+  const chosen = await db
+    .select({ kind: noticeChoices.kind })
+    .from(noticeChoices)
+    .where(and(eq(noticeChoices.staffId, caller.customerId), eq(noticeChoices.push, true)));
+  const kinds = noticeKinds.filter(
+    (kind) =>
+      chosen.some((one) => one.kind === kind) && mayEnter(caller, noticeWords[kind].permission),
+  );
+  if (kinds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(staffNotices)
+    .where(
+      and(
+        inArray(staffNotices.kind, kinds),
+        gt(staffNotices.createdAt, new Date(now().getTime() - keptMs)),
+      ),
+    )
+    .orderBy(desc(staffNotices.id))
+    .limit(most);
+  return rows.flatMap(({ id, kind, title, body, path, createdAt }) => {
+    const known = kinds.find((one) => one === kind);
+    return known
+      ? [{ id, kind: known, title, body, path, created_at: createdAt.toISOString() }]
+      : [];
+  });
+}

@@ -1,0 +1,98 @@
+import { count, eq } from 'drizzle-orm';
+import { mayEnter } from '../../../contract/staff-area.ts';
+import {
+  mostBrowsers,
+  noticeKinds,
+  noticeWords,
+  type NoticeChoice,
+  type NoticeSettings,
+} from '../../../contract/staff-notice.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { noticeBrowsers, noticeChoices } from '../../db/schema/notice.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, invalid, notAllowed } from '../../errors.ts';
+import { publicAddressesOf } from '../webhook/public-address.ts';
+import { readPushKey } from './push-key.ts';
+
+/** Returns what the caller is told of, for the kinds that the caller may see. */
+export async function readNoticeSettings(
+  context: ServiceContext,
+  caller: CustomerCaller,
+): Promise<NoticeSettings> {
+  const { db } = context;
+  const { customerId } = caller;
+  const chosen = await db.select().from(noticeChoices).where(eq(noticeChoices.staffId, customerId));
+  const [account] = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  const [browsers] = await db
+    .select({ count: count() })
+    .from(noticeBrowsers)
+    .where(eq(noticeBrowsers.staffId, customerId));
+  return {
+    choices: noticeKinds
+      .filter((kind) => mayEnter(caller, noticeWords[kind].permission))
+      .map((kind) => {
+        const choice = chosen.find((one) => one.kind === kind);
+        return { kind, mail: choice?.mail ?? false, push: choice?.push ?? false };
+      }),
+    email: account?.email ?? '',
+    push_key: (await readPushKey(context)).publicKey,
+    browsers: browsers?.count ?? 0,
+  };
+}
+
+/** Stores how the caller is told of something. Throws 403 for a kind that the caller may not see. */
+export async function changeNoticeSettings(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { kind, mail, push }: NoticeChoice,
+): Promise<NoticeSettings> {
+  if (!mayEnter(caller, noticeWords[kind].permission)) throw notAllowed();
+  await context.db
+    .insert(noticeChoices)
+    .values({ staffId: caller.customerId, kind, mail, push })
+    .onConflictDoUpdate({
+      target: [noticeChoices.staffId, noticeChoices.kind],
+      set: { mail, push },
+    });
+  return readNoticeSettings(context, caller);
+}
+
+/**
+ * Adds a browser of the caller; one that belonged to somebody else is now the caller's. Throws 400
+ * for an address that is not public, 409 above ten browsers.
+ */
+export async function addNoticeBrowser(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  endpoint: string,
+): Promise<NoticeSettings> {
+  await publicAddressesOf(context, endpoint).catch(() => {
+    throw invalid({ endpoint: ['This browser cannot be reached'] });
+  });
+  const { customerId: staffId } = caller;
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await tx
+      .insert(noticeBrowsers)
+      .values({ staffId, endpoint, createdAt: context.now() })
+      .onConflictDoUpdate({ target: noticeBrowsers.endpoint, set: { staffId } });
+    const settings = await readNoticeSettings(within, caller);
+    if (settings.browsers > mostBrowsers) {
+      throw conflict(`At most ${mostBrowsers} browsers can get your notices`);
+    }
+    return settings;
+  });
+}
+
+/** Removes all browsers of the caller. */
+export async function removeNoticeBrowsers(
+  context: ServiceContext,
+  caller: CustomerCaller,
+): Promise<NoticeSettings> {
+  await context.db.delete(noticeBrowsers).where(eq(noticeBrowsers.staffId, caller.customerId));
+  return readNoticeSettings(context, caller);
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { mayEnter } from '../../../contract/staff-area.ts';
+import { noticeWords, type NoticeKind } from '../../../contract/staff-notice.ts';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { noticeChoices } from '../../db/schema/notice.ts';
+
+interface Reader {
+  id: number;
+  email: string | null;
+  mail: boolean;
+  push: boolean;
+}
+
+/** Returns the staff who have chosen this kind of notice and may see it now. */
+export async function readersOf(
+  { db }: Pick<ServiceContext, 'db'>,
+  kind: NoticeKind,
+): Promise<Reader[]> {
+  const rows = await db
+    .select({
+      id: customers.id,
+      email: customers.email,
+      isStaff: customers.isStaff,
+      isSuperuser: customers.isSuperuser,
+      areas: customers.staffAreas,
+      mail: noticeChoices.mail,
+      push: noticeChoices.push,
+    })
+    .from(noticeChoices)
+    .innerJoin(customers, eq(customers.id, noticeChoices.staffId))
+    .where(
+      and(
+        eq(noticeChoices.kind, kind),
+        isNull(customers.deactivatedAt),
+        or(eq(customers.isStaff, true), eq(customers.isSuperuser, true)),
+      ),
+    );
+  return rows.filter((row) => mayEnter(row, noticeWords[kind].permission));
+}

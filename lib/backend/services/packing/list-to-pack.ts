@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import { toRupees } from '../../../contract/money.ts';
+import {
+  mostToPack,
+  packingStatuses,
+  type listPackingOrders,
+  type PackingOrder,
+  type PackingStatus,
+} from '../../../contract/staff-packing.ts';
+import type { ServiceContext } from '../../context.ts';
+import type { OrderAddress } from '../../db/schema/order.ts';
+import { assertOneOf } from '../order/assert-one-of.ts';
+import { formatOrderId, parseOrderId } from '../order/order-id.ts';
+import { packSize } from './pack-size.ts';
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  status: string;
+  placedAt: string;
+  expectedOn: string | null;
+  isPriority: boolean;
+  isGift: boolean;
+  giftMessage: string | null;
+  address: OrderAddress;
+  cashDue: number;
+  courier: string | null;
+  trackingNumber: string | null;
+  lines: PackingOrder['lines'];
+}
+
+const ofStatus = (statuses: readonly PackingStatus[]) =>
+  sql`o.status in (${sql.join(
+    statuses.map((status) => sql`${status}`),
+    sql`, `,
+  )})`;
+
+/** Returns orders to pack and to hand over: members first, then the oldest. */
+export async function listToPack(
+  context: ServiceContext,
+  { status, order_id }: QueryOf<typeof listPackingOrders>,
+): Promise<{ data: PackingOrder[]; more: boolean }> {
+  const ofOne = order_id ? sql`and o.id = ${parseOrderId(order_id) ?? null}::int` : sql``;
+  const wanted = sql`${ofStatus(status ? [status] : packingStatuses)} ${ofOne}`;
+  const found = await readRows(context, wanted, mostToPack + 1);
+  return { data: found.slice(0, mostToPack), more: found.length > mostToPack };
+}
+
+async function readRows({ db }: ServiceContext, where: SQL, limit: number) {
+  const { rows } = await db.execute<Row>(sql`
+    select o.id, o.status, to_json(o.placed_at) #>> '{}' as "placedAt",
+      o.expected_on::text as "expectedOn", o.is_priority as "isPriority", o.is_gift as "isGift",
+      o.gift_message as "giftMessage", o.shipping_address as address,
+      case when o.pay_type = 'Cash on Delivery' and o.paid_at is null then o.payable else 0 end
+        as "cashDue",
+      o.courier, o.tracking_number as "trackingNumber",
+      (select jsonb_agg(jsonb_build_object(
+          'id', l.id, 'product_name', l.name, 'product_image', products.home_image,
+          'pack_size', ${packSize}, 'sku', l.sku,
+          'barcode', products.barcode, 'quantity', l.quantity) order by l.id)
+        from order_lines l left join products on products.id = l.product_id
+        where l.order_id = o.id) as lines
+    from orders o where ${where}
+    order by o.status = 'Packed', o.is_priority desc, o.placed_at, o.id
+    limit ${limit}`);
+  return rows.map(toPackingOrder);
+}
+
+const toPackingOrder = (row: Row): PackingOrder => ({
+  order_id: formatOrderId(row.id),
+  order_status: assertOneOf(packingStatuses, row.status),
+  placed_at: row.placedAt,
+  expected_on: row.expectedOn,
+  is_priority: row.isPriority,
+  is_gift: row.isGift,
+  gift_message: row.giftMessage,
+  name: row.address.fullName,
+  mobile_no: row.address.mobile,
+  full_address: row.address.fullAddress,
+  city: row.address.city,
+  item_count: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  cash_due: toRupees(row.cashDue),
+  courier: row.courier,
+  tracking_number: row.trackingNumber,
+  lines: row.lines,
+});

@@ -1,0 +1,113 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, moment, text } from './rules.ts';
+import type { StaffPermission } from './staff-area.ts';
+
+/** Events that staff can be told of, each with the permission that it needs. */
+export const noticeWords = {
+  order: {
+    name: 'New orders',
+    help: 'Cash orders when they are placed, others when they are paid',
+    permission: 'packing',
+  },
+  low_stock: {
+    name: 'Low stock',
+    help: 'Products that have come down to their low-stock alert',
+    permission: 'catalogue',
+  },
+  enquiry: {
+    name: 'Enquiries',
+    help: 'Messages from the contact forms',
+    permission: 'leads',
+  },
+} as const satisfies Record<string, { name: string; help: string; permission: StaffPermission }>;
+export type NoticeKind = keyof typeof noticeWords;
+export const noticeKinds = Object.keys(noticeWords) as readonly NoticeKind[];
+
+/** Maximum number of browsers per person that get notices. */
+export const mostBrowsers = 10;
+
+const kind = () =>
+  string().oneOf(noticeKinds, 'There is no such notice').required('Please say which notice');
+const choice = () => boolean().typeError('Must be true or false').required('Must be true or false');
+
+const noticeChoice = object({ kind: kind(), mail: choice(), push: choice() });
+export type NoticeChoice = InferType<typeof noticeChoice>;
+
+const settings = success.shape({
+  data: object({
+    /** The kinds that the caller may see. */
+    choices: array(noticeChoice.required()).required(),
+    email: text(),
+    /** Public VAPID key, base64url: `applicationServerKey` of a push subscription. */
+    push_key: text(),
+    /** Browsers of the caller that get notices. */
+    browsers: count(),
+  }).required(),
+});
+export type NoticeSettings = InferType<typeof settings>['data'];
+
+const browser = object({
+  endpoint: string()
+    .trim()
+    .required('The address of the browser is missing')
+    .max(1_000, 'The address of the browser is too long')
+    .matches(/^https?:\/\//, 'The address of the browser must begin with https://'),
+});
+
+const notice = object({
+  id: count(),
+  kind: kind(),
+  title: text(),
+  body: text(),
+  /** Page of the back office, with a leading slash. */
+  path: text(),
+  created_at: moment(),
+});
+export type StaffNotice = InferType<typeof notice>;
+
+const staff = { caller: 'staff', area: 'any' } as const;
+
+export const getNoticeSettings = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/notices/settings/',
+  summary: 'Of what the caller is told, and how',
+  answer: settings,
+});
+
+export const changeNoticeSettings = endpoint({
+  ...staff,
+  method: 'PATCH',
+  path: '/staff/notices/settings/',
+  summary: 'Choose how to be told of something; 403 for what the caller may not see',
+  body: noticeChoice,
+  answer: settings,
+});
+
+export const addNoticeBrowser = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/notices/browsers/',
+  summary: 'Send notices to a browser: the endpoint of its push subscription',
+  body: browser,
+  answer: settings,
+});
+
+export const removeNoticeBrowsers = endpoint({
+  ...staff,
+  method: 'DELETE',
+  path: '/staff/notices/browsers/',
+  summary: 'Send no more notices to the browsers of the caller',
+  answer: settings,
+});
+
+export const listNotices = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/notices/',
+  summary:
+    'The newest notices that the caller has chosen for browsers and may see, of the last two days',
+  answer: success.shape({ data: array(notice.required()).required() }),
+});

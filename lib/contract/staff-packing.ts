@@ -1,0 +1,87 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
+
+/** Orders of these statuses are packed and handed over. */
+export const packingStatuses = ['Confirmed', 'Packed'] as const;
+export type PackingStatus = (typeof packingStatuses)[number];
+
+/** Maximum number of orders in a list. */
+export const mostToPack = 100;
+
+const packingLine = object({
+  id: count(),
+  product_name: text(),
+  product_image: textOrNull(),
+  /** Such as `250 g`. */
+  pack_size: text(),
+  sku: text(),
+  barcode: textOrNull(),
+  quantity: count(),
+});
+
+/** What packing needs of an order: no prices, no revenue; the cash to collect stands on the label. */
+const packingOrder = object({
+  order_id: text(),
+  order_status: string().oneOf(packingStatuses).required(),
+  placed_at: moment(),
+  expected_on: textOrNull(),
+  is_priority: yesNo(),
+  is_gift: yesNo(),
+  gift_message: textOrNull(),
+  name: text(),
+  mobile_no: text(),
+  full_address: text(),
+  city: text(),
+  item_count: count(),
+  /** Rupees to collect at the door; 0 if paid. */
+  cash_due: amount(),
+  courier: textOrNull(),
+  tracking_number: textOrNull(),
+  lines: array(packingLine.required()).required(),
+});
+export type PackingOrder = InferType<typeof packingOrder>;
+
+const staff = { caller: 'staff', area: 'packing' } as const;
+
+export const listPackingOrders = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/packing/',
+  summary: 'Orders to pack and to hand over: members first and then the oldest, at most 100',
+  query: object({
+    status: string().oneOf(packingStatuses, 'Status is unknown').optional(),
+    /** One order alone; none if it is neither to pack nor to hand over. */
+    order_id: line(20).optional(),
+  }),
+  answer: success.shape({
+    data: array(packingOrder.required()).required(),
+    /** Whether there are more. */
+    more: yesNo(),
+  }),
+});
+
+const handOver = object({
+  courier: line(80).required('Please say who brings it'),
+  tracking_number: line(80).default(''),
+});
+
+const moved = success.shape({ message: text() });
+
+export const packOrder = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/packing/{orderId}/packed/',
+  summary: 'An order is packed; its invoice is made',
+  answer: moved,
+});
+
+export const handOverOrder = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/packing/{orderId}/handed-over/',
+  summary: 'A packed order is with the courier; its customer is told',
+  body: handOver,
+  answer: moved,
+});
