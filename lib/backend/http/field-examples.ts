@@ -26,6 +26,7 @@ export const fieldExamples: Readonly<Record<string, string>> = {
   currency: 'INR',
   day,
   email,
+  endpoint: 'https://example.in/push/1',
   end_datetime: later,
   ends_at: later,
   event_image: picture,
