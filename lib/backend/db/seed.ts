@@ -110,7 +110,6 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   const before = await lastIds({ db: tx });
   const taxonomy = await seedTaxonomy(tx, now);
   const products = await seedProducts(tx, taxonomy, now);
-  await learnWords(tx);
   await seedReviews(tx, taxonomy, products, now);
   const customerIds = await seedPeople(tx, now);
   await seedVouchers(tx, now);
@@ -120,6 +119,8 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await seedPages(tx, now);
   await seedStores(tx, now);
   await seedLeads(tx, now);
+  // After the synonyms: words of texts are learned if a synonym has them.
+  await learnWords(tx);
   await alignSequences(tx);
   await keepDemoMarks({ db: tx, now: () => now }, before);
 }

@@ -12,6 +12,7 @@ export interface JobPayloads {
   check_files: Record<string, never>;
   import_products: { importId: number };
   index_products: { productIds: number[] };
+  relearn_words: Record<string, never>;
   drop_unused_picture: { name: string };
   publish_post: { postId: number };
   index_now: { paths: string[] };

@@ -4,6 +4,7 @@ import { run, type Runner, type TaskList, type WorkerEvents } from 'graphile-wor
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServiceContext } from '../context.ts';
+import { relearnWords } from '../search/engine.ts';
 import { sendLoginLink } from '../services/login/login-link.ts';
 import { expireOrders } from '../services/order/expire-orders.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
@@ -52,6 +53,7 @@ const jobs: Jobs = {
   check_files: checkFiles,
   import_products: importProducts,
   index_products: indexProducts,
+  relearn_words: ({ db }) => relearnWords(db),
   drop_unused_picture: dropUnusedPicture,
   publish_post: publishPost,
   revalidate,
@@ -222,6 +224,7 @@ async function begin<T>(runner: Runner, startHeartbeats: () => Promise<T>): Prom
     { jobKey: 'check_payments at start', runAt: afterStart() },
   );
   await runner.addJob('check_files', {}, { jobKey: 'check_files at start' });
+  await runner.addJob('relearn_words', {}, { jobKey: 'relearn_words at start' });
   return startHeartbeats();
 }
 

@@ -27,6 +27,8 @@ export { warmIndex } from './index/warm-index.ts';
 /** To be called when the catalogue has changed. */
 export { catalogueChanged, offersChanged } from './index/change-catalogue.ts';
 export { learnWords } from './index/learn-words.ts';
+/** To be called at the start: another release may have learned words by other rules. */
+export { relearnWords } from './index/relearn-words.ts';
 /** OpenSearch in the place of the built-in engine: its index, and whether it answers. */
 export { startFollowing } from './opensearch/index/start-following.ts';
 export { untilIndexed } from './opensearch/index/until-indexed.ts';

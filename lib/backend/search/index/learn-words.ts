@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
 import { bindingWords } from '../meaning/words.ts';
 import { chunkOf, productsAChunk as chunkSize } from './replace-chunks.ts';
+import { hashOf, saveRules } from './word-rules.ts';
 
 const productsAChunk = sql.raw(String(chunkSize));
 
@@ -27,7 +28,7 @@ const headOfName = sql.raw(
 const withoutShape = sql.raw(
   `regexp_replace(head, '((\\s+(leaf|root|stem|face|hair|body|foot|lip))?\\s+(powder|oil|churna|tailam|juice|gel|balm|drops|capsules|tablets|block|husk|seed))+$', '')`,
 );
-const countWords = (text: SQL) =>
+const numberOfWords = (text: SQL) =>
   sql`array_length(regexp_split_to_array(trim(${text}), '[^[:alnum:]]+'), 1)`;
 const bit = (number: number) => sql.raw(String(number));
 
@@ -41,8 +42,8 @@ const smallWords = sql`${`{${[...bindingWords].join(',')}}`}::text[]`;
 export const wordsOfProduct = sql`
   cross join lateral (select ${headOfName} as head offset 0) cut
   cross join lateral (
-    select ${countWords(sql`p.name`)} as name_words, ${countWords(sql`head`)} as head_words,
-      ${countWords(withoutShape)} as noun_at offset 0) counted
+    select ${numberOfWords(sql`p.name`)} as name_words, ${numberOfWords(sql`head`)} as head_words,
+      ${numberOfWords(withoutShape)} as noun_at offset 0) counted
   cross join lateral unnest(p.search_vector) as held(lexeme, positions, weights)`;
 /** Where a word of `wordsOfProduct` stands. */
 export const isIn = {
@@ -71,10 +72,17 @@ export async function learnWords(db: Queryable, productIds?: readonly number[]):
   );
   const ofChunks = productIds ? sql`where chunk = any(${idArray(chunks)})` : sql`where true`;
   await db.execute(sql`delete from search_holders ${ofChunks}`);
-  if (!productIds) await db.execute(sql`delete from search_words`);
-  for (const some of rounds) await learnNames(db, productsOf(some));
-  await learnVocabulary(db, ofChunks);
-  for (const some of rounds) await learnTexts(db, productsOf(some));
+  for (const some of rounds) await db.execute(namesOf(productsOf(some)));
+  if (productIds) await db.execute(vocabularyOf(ofChunks));
+  else await countWords(db);
+  for (const some of rounds) await db.execute(textsOf(productsOf(some)));
+  if (!productIds) await saveRules(db, wordRules);
+}
+
+/** Makes the dictionary anew from the words of all products. */
+export async function countWords(db: Queryable): Promise<void> {
+  await db.execute(sql`delete from search_words`);
+  await db.execute(vocabularyOf(sql`where true`));
 }
 
 async function allChunks(db: Queryable): Promise<number[]> {
@@ -90,8 +98,7 @@ const productsOf = (chunks: SQL) => sql`unnest(${chunks}) as c(chunk)
     and c.chunk * ${productsAChunk} + ${productsAChunk} - 1`;
 
 /** Words of name, brand, category, form, tags and further words. */
-async function learnNames(db: Queryable, theProducts: SQL): Promise<void> {
-  await db.execute(sql`
+const namesOf = (theProducts: SQL) => sql`
     insert into search_holders (word, chunk, holders)
     select lexeme, c.chunk, string_agg(
       int4send(p.id) || int4send(case when ${isIn.name} then
@@ -100,26 +107,23 @@ async function learnNames(db: Queryable, theProducts: SQL): Promise<void> {
         + case when ${isIn.noun} then ${bit(placeInName.noun)} else 0 end
         else 0 end), '' order by p.id)
     from ${theProducts} ${wordsOfProduct}
-    group by 1, 2`);
-}
+    group by 1, 2`;
 
 /** The dictionary: words without those that are only numbers, and how many products have each. */
-async function learnVocabulary(db: Queryable, ofChunks: SQL): Promise<void> {
-  await db.execute(sql`
+const vocabularyOf = (ofChunks: SQL) => sql`
     insert into search_words (word, products)
     select word, sum(octet_length(holders) / 8)::integer from search_holders
-    ${ofChunks} and length(word) between 2 and 40 and word ~ '[^0-9]'
+    ${ofChunks} and word not like ${sql.raw(`'${inTexts}%'`)}
+      and length(word) between 2 and 40 and word ~ '[^0-9]'
     group by word order by word
     on conflict (word) do update set products = excluded.products
-      where search_words.products < excluded.products`);
-}
+      where search_words.products < excluded.products`;
 
 /**
  * Words of benefits, ingredients and description that the product has nowhere else. Only those that
  * the dictionary, synonyms or purposes know: texts also tell of things that nobody sells.
  */
-async function learnTexts(db: Queryable, theProducts: SQL): Promise<void> {
-  await db.execute(sql`
+const textsOf = (theProducts: SQL) => sql`
     with known as materialized (
       select word from search_words
       union select regexp_split_to_table(lower(word), '\\s+') from search_synonyms
@@ -133,5 +137,7 @@ async function learnTexts(db: Queryable, theProducts: SQL): Promise<void> {
         tsvector_to_array(p.search_vector)))) as t(word)
       join known on known.word = t.word
     where length(t.word) > 2
-    group by 1, 2`);
-}
+    group by 1, 2`;
+
+/** Changes with the statements: stores that exist learn their words anew (`relearnWords`). */
+export const wordRules = hashOf([namesOf, vocabularyOf, textsOf].map((rule) => rule(sql`any`)));
