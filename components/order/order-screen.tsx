@@ -11,6 +11,7 @@ import { OrderAddresses } from './order-addresses';
 import { OrderFacts } from './order-facts';
 import { OrderGift } from './order-gift';
 import { OrderLines } from './order-lines';
+import { OrderParcels } from './order-parcels';
 import { OrderReturns } from './order-returns';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
@@ -56,6 +57,7 @@ export async function OrderScreen({ order, today }: OrderScreenProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 md:grid-cols-2 lg:col-span-2 print:grid-cols-2">
           <OrderFacts order={order} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <OrderParcels order={order} />
             <OrderReturns order={order} />
             <OrderAddresses order={order} />
             <OrderGift order={order} />

@@ -62,6 +62,7 @@ import { staffMeRoutes } from './routes/staff-me.ts';
 import { staffOrderRoutes } from './routes/staff-order.ts';
 import { staffOrderPrintRoutes } from './routes/staff-order-print.ts';
 import { staffOrderWorkRoutes } from './routes/staff-order-work.ts';
+import { staffParcelRoutes } from './routes/staff-parcel.ts';
 import { staffPaymentRoutes } from './routes/staff-payment.ts';
 import { staffProductRoutes } from './routes/staff-product.ts';
 import { staffPackingRoutes } from './routes/staff-packing.ts';
@@ -183,6 +184,7 @@ export function createApp({
   staffOrderRoutes(router);
   staffOrderPrintRoutes(router);
   staffOrderWorkRoutes(router);
+  staffParcelRoutes(router);
   staffProductRoutes(router);
   staffCatalogueRoutes(router);
   staffImportRoutes(router);

@@ -57,6 +57,7 @@ import * as staffOrderDetail from './staff-order-detail.ts';
 import * as staffOrderList from './staff-order-list.ts';
 import * as staffOrderPrint from './staff-order-print.ts';
 import * as staffOrderWork from './staff-order-work.ts';
+import * as staffParcel from './staff-parcel.ts';
 import * as staffPayment from './staff-payment.ts';
 import * as staffPin from './staff-pin.ts';
 import * as staffPost from './staff-post.ts';
@@ -149,6 +150,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffOrderList,
   staffOrderPrint,
   staffOrderWork,
+  staffParcel,
   staffPayment,
   staffPin,
   staffPost,

@@ -5,6 +5,7 @@
  */
 export const noCash = {
   anywhere: 'not offered at the moment',
+  refused: 'not offered, because earlier parcels came back unpaid',
   to: (pinCode: string) => `not offered for PIN code ${pinCode}`,
 };
 

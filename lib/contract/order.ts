@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pageSize } from './page-size.ts';
 import { ordersPath } from './paths.ts';
+import { shipment } from './shipment.ts';
 import { amount, count, id, moment, page, rupees, text, textOrNull, yesNo } from './rules.ts';
 
 export const payTypes = ['Cash on Delivery', 'Online Payment'] as const;
@@ -143,6 +144,8 @@ export const order = object({
   shipping_address: orderAddress.required(),
   product_info: array(orderLine.required()).required(),
   rated_product_info: array(orderLine.required()).required(),
+  /** Parcels; left out by stores that do not record them. */
+  shipments: array(shipment.required()).optional(),
   timeline: array(object({ status: text(), at: moment() }).required()).required(),
 });
 export type Order = InferType<typeof order>;

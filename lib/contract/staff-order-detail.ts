@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order, orderStatuses } from './order.ts';
 import { amount, count, countOrNull, moment, text, textOrNull, yesNo } from './rules.ts';
+import { shipmentStatuses } from './shipment.ts';
 import { noteStanding } from './staff-note.ts';
 import { callOutcomes } from './staff-order-list.ts';
 
@@ -17,6 +18,10 @@ const buyer = object({
   order_count: count(),
   cancelled_count: count(),
   returned_count: count(),
+  /** Cash parcels to the customer or the mobile number of this order that arrived or came back. */
+  cash_parcels: count(),
+  /** Those of them that came back. */
+  cash_refused: count(),
   /** Rupees of delivered orders, without returned goods. */
   spent: amount(),
 });
@@ -73,6 +78,32 @@ const returnDecision = object({
   note: text(),
 });
 
+/** What staff may do with a parcel. */
+const parcelWork = object({
+  number: count(),
+  /** States that may be reported next. */
+  next_states: array(string().oneOf(shipmentStatuses).required()).required(),
+  may_split: yesNo(),
+  /** Whether it may be counted back. */
+  may_return: yesNo(),
+  /** Whether it may be given up as lost. */
+  may_give_up: yesNo(),
+  /** When it was counted back or given up. */
+  settled_at: textOrNull(),
+  /** All reports, the ignored ones too. */
+  reports: array(
+    object({
+      status: string().oneOf(shipmentStatuses).required(),
+      at: moment(),
+      source: text(),
+      by: textOrNull(),
+      note: text(),
+      has_moved: yesNo(),
+    }).required(),
+  ).required(),
+});
+export type ParcelWork = InferType<typeof parcelWork>;
+
 /** An order with the additional data for staff. */
 const staffOrder = order.shape({
   customer: buyer.required(),
@@ -85,6 +116,7 @@ const staffOrder = order.shape({
   state: text(),
   postal_code: text(),
   lines: array(packedLine.required()).required(),
+  parcels: array(parcelWork.required()).required(),
   history: array(staffEvent.required()).required(),
   notes: array(staffNote.required()).required(),
   payments: array(attempt.required()).required(),

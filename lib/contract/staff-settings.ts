@@ -39,6 +39,8 @@ const orderLimitInput = object({
   orders_per_day: orderLimit().optional(),
   /** Maximum number of units of one product in the unpaid, unconfirmed orders of one account. */
   unconfirmed_units: orderLimit().optional(),
+  /** Cash parcels that may come back before the customer has to pay online. */
+  cash_refusals: orderLimit().optional(),
 });
 
 /** Beginning of invoice numbers; omitted: unchanged. */
@@ -78,6 +80,7 @@ const staffSettings = shopProfile.shape({
   orders_per_day: count(),
   unconfirmed_units: count(),
   invoice_prefix: text(),
+  cash_refusals: count(),
   version: count(),
   connections: array(connection.required()).required(),
 });

@@ -47,6 +47,7 @@ export function OrderBuyer({ order: { customer }, seesCustomers }: OrderBuyerPro
           ['Member', customer.is_elite ? 'Elite' : null],
           ['Account', customer.is_closed ? 'closed' : null],
           ['Orders', historyOf(customer)],
+          ['Cash on delivery', cashHistoryOf(customer)],
           ['Has spent', formatRupees(customer.spent)],
         ]}
       />
@@ -66,4 +67,8 @@ function historyOf(customer: StaffOrder['customer']): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+function cashHistoryOf({ cash_parcels, cash_refused }: StaffOrder['customer']): string | null {
+  return cash_refused > 0 ? `${cash_refused} of ${cash_parcels} refused` : null;
 }

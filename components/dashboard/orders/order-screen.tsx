@@ -18,6 +18,7 @@ import { OrderHistory } from './order-history';
 import { OrderMarks } from './order-marks';
 import { OrderNext } from './order-next';
 import { OrderNotes } from './order-notes';
+import { OrderParcels } from './order-parcels';
 import { OrderPayments } from './order-payments';
 import { OrderPrints } from './order-prints';
 import { OrderReturns } from './order-returns';
@@ -66,6 +67,7 @@ export function OrderScreen({ order: first, money: firstMoney, seesCustomers }: 
       <div className="two-sides">
         <div className="panels">
           <OrderNext order={order} onChanged={changed} />
+          <OrderParcels order={order} onChanged={changed} />
           <OrderReturns order={order} />
           <OrderGoods order={order} />
           <OrderAccount order={order} money={money} onChanged={changed} />

@@ -154,6 +154,13 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               help="Of one product, for one account, while its orders are unpaid and unconfirmed; 0: no limit."
               inputMode="numeric"
             />
+            <TextField
+              control={control}
+              name="cash_refusals"
+              label="Refused cash parcels"
+              help="So many came back from one customer or mobile number: the next order has to be paid online; 0: never."
+              inputMode="numeric"
+            />
           </div>
         </Panel>
         <Panel title="Prices and payment" id="payment">

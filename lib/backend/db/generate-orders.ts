@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { addShipments } from './add-shipments.ts';
 import type { Database, Transaction } from './client.ts';
 
 /**
@@ -15,13 +16,16 @@ export async function generateOrders(db: Database, howMany: number): Promise<num
     await addLines(tx);
     await addEvents(tx);
     await addPayments(tx);
+    await addShipments(tx);
     await tx.execute(sql`drop table planned_lines, planned_orders`);
     await tx.execute(
       sql`select setval(pg_get_serial_sequence('orders', 'id'), max(id)) from orders`,
     );
     return made;
   });
-  await db.execute(sql`vacuum analyze orders, order_lines, order_events, payments`);
+  await db.execute(
+    sql`vacuum analyze orders, order_lines, order_events, payments, shipments, shipment_lines, shipment_events`,
+  );
   return added;
 }
 

@@ -7,6 +7,7 @@ const numbers = [
   'consultation_fee',
   'orders_per_day',
   'unconfirmed_units',
+  'cash_refusals',
 ] as const;
 type NumberName = (typeof numbers)[number];
 export type SettingsDraft = Omit<SettingsInput, NumberName> & Record<NumberName, string>;

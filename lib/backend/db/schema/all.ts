@@ -20,6 +20,7 @@ export * from './running.ts';
 export * from './sandbox.ts';
 export * from './search.ts';
 export * from './service.ts';
+export * from './shipment.ts';
 export * from './staff.ts';
 export * from './stock.ts';
 export * from './voucher.ts';

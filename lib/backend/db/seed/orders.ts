@@ -3,6 +3,7 @@ import { gstContained } from '../../services/cart/totals.ts';
 import { issueInvoice } from '../../services/invoice/issue-invoice.ts';
 import { demoShop } from '../../../contract/demo-shop.ts';
 import { expectedDelivery } from '../../services/order/expected-delivery.ts';
+import { addShipments } from '../add-shipments.ts';
 import type { Transaction } from '../client.ts';
 import { addresses } from '../schema/address.ts';
 import { orderEvents, orderLines, orders, type OrderAddress } from '../schema/order.ts';
@@ -57,6 +58,7 @@ export async function seedOrders(
     const [order] = await tx.select().from(orders).where(eq(orders.id, id));
     if (order) await issueInvoice({ db: tx, now: () => momentOf(packed, now) }, order);
   }
+  await addShipments(tx);
 }
 
 type OrderLine = ReturnType<typeof toLine>;

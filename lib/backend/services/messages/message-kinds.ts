@@ -49,6 +49,17 @@ export interface OrderShipped extends AboutOrder {
   cashDue?: number;
 }
 
+/** What became of one parcel. */
+export interface ParcelNews extends AboutOrder {
+  /** Number of the parcel; null if it is the only one. */
+  parcel: number | null;
+  courier: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  /** Paise to be paid at the door; 0 if it is paid. */
+  cashDue: number;
+}
+
 export interface OrderCancelled extends AboutOrder {
   reason?: string;
   /** Refund to the account that the payment came from. */
@@ -123,6 +134,10 @@ export interface MessageData {
   order_delivered: AboutOrder & { deliveredAt: Date };
   order_cancelled: OrderCancelled;
   order_refunded: OrderRefunded;
+  parcel_handed_over: ParcelNews;
+  parcel_out_for_delivery: ParcelNews;
+  parcel_attempt_failed: ParcelNews;
+  parcel_delivered: ParcelNews;
   return_requested: AboutOrder;
   return_decided: AboutOrder & { isAccepted: boolean; note?: string };
   return_received: AboutOrder;

@@ -14,6 +14,14 @@ const appointment = {
   path: '/consult-our-vaidya/appointment/12',
   calendar,
 };
+const parcel = {
+  ...about,
+  parcel: 2,
+  courier: 'Blue Kite',
+  trackingNumber: 'BK 4482 1190',
+  trackingUrl: 'https://track.example.in/BK44821190',
+  cashDue: 72_275,
+};
 const endsAt = new Date(inIndia('2026-12-21', '10:15:00'));
 
 const lines = [
@@ -76,6 +84,10 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     giftVoucherAmount: 50_000,
   },
   order_refunded: { ...about, amount: 72_275, creditNote: 'CN/2627/000004' },
+  parcel_handed_over: parcel,
+  parcel_out_for_delivery: parcel,
+  parcel_attempt_failed: { ...parcel, parcel: null },
+  parcel_delivered: { ...parcel, cashDue: 0 },
   return_requested: about,
   return_decided: { ...about, isAccepted: true, note: 'The courier comes on Friday morning.' },
   return_received: about,

@@ -6,6 +6,7 @@ import * as enquiry from './templates/lead.ts';
 import * as gift from './templates/gift.ts';
 import * as goods from './templates/goods.ts';
 import * as membership from './templates/membership.ts';
+import * as parcel from './templates/parcel.ts';
 import * as placed from './templates/order-placed.ts';
 import * as steps from './templates/order-steps.ts';
 import { orderRefunded } from './templates/refund.ts';
@@ -35,6 +36,10 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   order_delivered: steps.orderDelivered,
   order_cancelled: steps.orderCancelled,
   order_refunded: orderRefunded,
+  parcel_handed_over: parcel.parcelHandedOver,
+  parcel_out_for_delivery: parcel.parcelOutForDelivery,
+  parcel_attempt_failed: parcel.parcelAttemptFailed,
+  parcel_delivered: parcel.parcelDelivered,
   return_requested: back.returnRequested,
   return_decided: back.returnDecided,
   return_received: back.returnReceived,

@@ -4,6 +4,7 @@ import { orderLines } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { giveBackCoupon } from '../coupon/give-back-coupon.ts';
 import { payBackAll } from '../refund/pay-back-all.ts';
+import { cancelShipments } from '../shipment/cancel-shipments.ts';
 import { giveBackStock } from './give-back-stock.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -52,6 +53,7 @@ export async function cancelLocked(
     note: reason,
     staffId,
   });
+  await cancelShipments(context, order.id, { reason, staffId });
   await giveBackCoupon(context, order.id);
   const { money, giftVoucher } = await payBackAll(context, order, {
     reason: 'Order cancelled',

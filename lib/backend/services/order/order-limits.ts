@@ -10,14 +10,16 @@ export interface OrderLimits {
   orders_per_day: number;
   /** Units of one product in the unpaid, unconfirmed orders of one account. */
   unconfirmed_units: number;
+  /** Cash parcels that may come back before a customer has to pay online. */
+  cash_refusals: number;
 }
 
-const names = ['orders_per_day', 'unconfirmed_units'] as const;
+const names = ['orders_per_day', 'unconfirmed_units', 'cash_refusals'] as const;
 
 /** No limits in demo mode: many orders come from one machine and one account. */
 const usualLimits: Record<'demo' | 'live', OrderLimits> = {
-  demo: { orders_per_day: 0, unconfirmed_units: 0 },
-  live: { orders_per_day: 20, unconfirmed_units: 0 },
+  demo: { orders_per_day: 0, unconfirmed_units: 0, cash_refusals: 0 },
+  live: { orders_per_day: 20, unconfirmed_units: 0, cash_refusals: 0 },
 };
 
 /** Returns the limits set by the owner; limits that are not set have the default of the mode. */

@@ -24,6 +24,7 @@ import type { OrderRequest } from './order-request.ts';
 import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
 import { requireDelivery } from './require-delivery.ts';
+import { requireFewRefusals } from './require-few-refusals.ts';
 import { requireOrderLimits } from './require-order-limits.ts';
 import { reserveStock } from './reserve-stock.ts';
 
@@ -104,6 +105,9 @@ async function placeLines(
   const { db } = within;
   const shop = await readShop(within);
   await requireDelivery(within, shop, { address, payType: request.payType });
+  if (!by && request.payType === 'Cash on Delivery') {
+    await requireFewRefusals(within, { customerId, mobile: address.mobile });
+  }
   const isMember = await lockMembership(within, customerId);
   const delivery = { city: address.city, isMember, terms: shop };
   const cart = await price(within, delivery);

@@ -13,6 +13,8 @@ import {
 import { reviews } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
 import { gstIn, gstOfSale } from '../invoice/gst-of-sale.ts';
+import type { Shipment } from '../../../contract/shipment.ts';
+import { readShipments } from '../shipment/read-shipments.ts';
 import { returnedPieces } from './returned-pieces.ts';
 
 export interface OrderDetail {
@@ -29,6 +31,7 @@ export interface OrderDetail {
   lines: { line: OrderLineRow; rating: number | null; review: string | null; returned: number }[];
   events: { status: string; at: Date }[];
   returns: OrderReturnRow[];
+  shipments: Shipment[];
 }
 
 interface OrderReturnRow {
@@ -87,7 +90,8 @@ export async function readOrder(
         stateGstCode: order.shippingAddress.stateGstCode,
       });
   const returns = await readReturns(db, orderId);
-  return { order, invoiceNumber, gst, creditNotes, lines, events, returns };
+  const shipments = await readShipments(context, orderId);
+  return { order, invoiceNumber, gst, creditNotes, lines, events, returns, shipments };
 }
 
 async function readReturns(db: ServiceContext['db'], orderId: number): Promise<OrderReturnRow[]> {

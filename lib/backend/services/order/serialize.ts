@@ -21,7 +21,7 @@ import { taxName } from './tax-name.ts';
 
 /** Maps an order with all its data. */
 export function toOrder(detail: OrderDetail): Order {
-  const { order, invoiceNumber, gst, creditNotes, lines, events, returns } = detail;
+  const { order, invoiceNumber, gst, creditNotes, lines, events, returns, shipments } = detail;
   const products = lines.map(toOrderLine);
   const deadlines =
     order.status === 'Delivered' && order.deliveredAt ? returnDeadlines(order.deliveredAt) : null;
@@ -60,6 +60,7 @@ export function toOrder(detail: OrderDetail): Order {
     shipping_address: toOrderAddress(order.shippingAddress),
     product_info: products,
     rated_product_info: products,
+    shipments,
     timeline: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
   };
 }

@@ -14,7 +14,7 @@ import type { LockedOrder } from './lock-order.ts';
 export async function settleReturn(
   context: ServiceContext,
   order: LockedOrder,
-  staffId: number,
+  staffId?: number,
 ): Promise<void> {
   const received = and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, 'received'));
   const back = await context.db

@@ -1,19 +1,15 @@
 import type { OrderStep } from '../../../contract/staff-order.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import type { orders } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
-import { issueInvoice } from '../invoice/issue-invoice.ts';
+import { followOrder } from '../shipment/follow-order.ts';
 import { writeAudit } from '../staff/write-audit.ts';
+import { advanceOrder } from './advance-order.ts';
 import { cancelLocked } from './cancel-order.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
-import { moveOrder } from './move-order.ts';
 import { formatOrderId } from './order-id.ts';
 import { readOrder, type OrderDetail } from './read-order.ts';
-import { receiveReturn } from './receive-return.ts';
 import { notAllowedStep } from './refuse-step.ts';
-import { settleReturn } from './settle-return.ts';
-import { tellOfStep } from './tell-of-step.ts';
 import { mayStep } from './transitions.ts';
 
 /**
@@ -41,7 +37,8 @@ export async function takeStep(
     if (step.status === 'Cancelled') {
       await cancelLocked(within, order, { reason: step.note || 'Cancelled by the store', staffId });
     } else {
-      await moveOn(within, order, step, staffId);
+      await advanceOrder(within, order, step, staffId);
+      await followOrder(within, order, step, staffId);
     }
     return readOrder(within, order.customerId, orderId);
   });
@@ -53,47 +50,5 @@ function refuseWrongStep(order: LockedOrder, { status }: OrderStep): void {
     throw conflict(`Order ${formatOrderId(order.id)} has not been paid yet`, {
       order_status: order.status,
     });
-  }
-}
-
-async function moveOn(
-  context: ServiceContext,
-  order: LockedOrder,
-  step: OrderStep,
-  staffId: number,
-): Promise<void> {
-  const changes = changesWith(order, step, context.now());
-  await moveOrder(context, {
-    orderId: order.id,
-    status: step.status,
-    more: changes,
-    note: step.note,
-    staffId,
-  });
-  await tellOfStep(context, { order: { ...order, ...changes }, status: step.status });
-  if (step.status === 'Packed') await issueInvoice(context, order);
-  if (step.status === 'Refunded') await settleReturn(context, order, staffId);
-  if (step.status === 'Returned') await receiveReturn(context, order.id, step.is_sellable);
-}
-
-type Changes = Partial<
-  Pick<
-    typeof orders.$inferSelect,
-    'courier' | 'trackingNumber' | 'saleStatus' | 'expiresAt' | 'deliveredAt' | 'paidAt'
-  >
->;
-
-function changesWith(order: LockedOrder, step: OrderStep, now: Date): Changes {
-  const sentBy: Changes = {
-    ...(step.courier && { courier: step.courier }),
-    ...(step.tracking_number && { trackingNumber: step.tracking_number }),
-  };
-  switch (step.status) {
-    case 'Confirmed':
-      return { ...sentBy, saleStatus: 'Sales Order', expiresAt: null };
-    case 'Delivered':
-      return { ...sentBy, deliveredAt: now, paidAt: order.paidAt ?? now };
-    default:
-      return sentBy;
   }
 }

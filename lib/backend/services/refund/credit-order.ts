@@ -10,6 +10,8 @@ interface Crediting {
   credits: readonly Credit[];
   reason: string;
   staffId?: number | undefined;
+  /** What goes back by each way of payment; left out: what was paid, online payments first. */
+  shares?: Shares;
 }
 
 export interface Credited extends Shares {
@@ -25,13 +27,13 @@ export async function creditOrder(
   context: ServiceContext,
   order: LockedOrder,
   standing: OrderStanding,
-  { credits, reason, staffId }: Crediting,
+  { credits, reason, staffId, shares: given }: Crediting,
 ): Promise<Credited | undefined> {
   const { invoice, rows } = standing;
   if (!invoice) throw new Error(`Order ${order.id} has no invoice to write a credit note against`);
   const gross = credits.reduce((sum, credit) => sum + credit.gross, 0);
   if (gross === 0) return undefined;
-  const shares = shareOut(standing, gross);
+  const shares = given ?? shareOut(standing, gross);
   const note = await issueCreditNote(context, order.id, {
     invoice,
     rows,

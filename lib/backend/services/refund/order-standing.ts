@@ -55,7 +55,8 @@ export async function readStanding(
   };
 }
 
-/* Requested refunds count as refunded, even if the gateway failed: staff pay those by hand. */
+/*
+ * The cash of parcels that did not arrive was never paid. Requested refunds count as refunded, even if the gateway failed: staff pay those by hand. */
 async function sourcesOf(db: ServiceContext['db'], order: OrderRow): Promise<Source[]> {
   const { rows } = await db.execute<{ paymentId: number; left: number }>(sql`
     select p.id as "paymentId",
@@ -66,8 +67,11 @@ async function sourcesOf(db: ServiceContext['db'], order: OrderRow): Promise<Sou
   const isCash = order.payType === 'Cash on Delivery' && order.paidAt !== null;
   if (!isCash || order.payable === 0) return rows;
   const { rows: cash } = await db.execute<{ gone: number }>(sql`
-    select coalesce(sum(amount), 0)::integer as gone from refunds
-    where order_id = ${order.id} and payment_id is null`);
+    select (
+      (select coalesce(sum(amount), 0) from refunds
+        where order_id = ${order.id} and payment_id is null)
+      + (select coalesce(sum(cash_due), 0) from shipments
+        where order_id = ${order.id} and settled_at is not null))::integer as gone`);
   return [...rows, { paymentId: null, left: order.payable - (cash[0]?.gone ?? 0) }];
 }
 

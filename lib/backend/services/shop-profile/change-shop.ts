@@ -66,6 +66,7 @@ export async function changeShop(
     orders_per_day,
     unconfirmed_units,
     invoice_prefix,
+    cash_refusals,
     ...profile
   } = input;
   await inTransaction(context.db, async (tx) => {
@@ -79,7 +80,7 @@ export async function changeShop(
     await writeSetting(within, 'elite_price', toPaise(elite_price));
     await writeSetting(within, consultationSettings.fee, toPaise(consultation_fee));
     await writeSetting(within, consultationSettings.isFirstFree, first_consultation_free);
-    await changeOrderLimits(within, caller, { orders_per_day, unconfirmed_units });
+    await changeOrderLimits(within, caller, { orders_per_day, unconfirmed_units, cash_refusals });
     await changeInvoicePrefix(within, caller, invoice_prefix);
     const homeCity = await homeCityOf(within, profile.free_shipping_city);
     await keepShop(within, caller, { ...profile, free_shipping_city: homeCity });

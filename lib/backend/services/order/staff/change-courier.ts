@@ -5,6 +5,7 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { orders } from '../../../db/schema/order.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
+import { changeCourierOfShipments } from '../../shipment/change-courier-of-shipments.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockOrder } from '../lock-order.ts';
 import { formatOrderId } from '../order-id.ts';
@@ -35,6 +36,7 @@ export async function changeCourier(
       .update(orders)
       .set({ ...change, updatedAt: context.now() })
       .where(eq(orders.id, orderId));
+    await changeCourierOfShipments(tx, orderId, change);
     await writeAudit(within, caller, {
       action: 'order.courier',
       subject: `order:${orderId}`,

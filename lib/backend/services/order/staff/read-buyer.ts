@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { StaffOrder } from '../../../../contract/staff-order-detail.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { toRupees } from '../../../../contract/money.ts';
+import { cashHistory } from '../../shipment/cash-history.ts';
 import { isMember } from '../../membership/is-member.ts';
 
 interface Buyer extends Record<string, unknown> {
@@ -17,10 +18,14 @@ interface Buyer extends Record<string, unknown> {
   spent: number;
 }
 
-/** Returns the customer of an order with statistics of all their orders. */
+/**
+ * Returns the customer of an order with statistics of all their orders, and of the cash parcels to
+ * them or the mobile number of its address.
+ */
 export async function readBuyer(
   context: ServiceContext,
   customerId: number,
+  mobile: string | null = null,
 ): Promise<StaffOrder['customer']> {
   const { rows } = await context.db.execute<Buyer>(sql`
     select c.id, c.first_name, c.last_name, coalesce(c.email, '') as email,
@@ -36,8 +41,11 @@ export async function readBuyer(
     where c.id = ${customerId} group by c.id`);
   const [buyer] = rows;
   if (!buyer) throw new Error(`Customer ${customerId} is not there`);
+  const { ended, refused } = await cashHistory(context.db, { customerId, mobile });
   return {
     ...buyer,
+    cash_parcels: ended,
+    cash_refused: refused,
     spent: toRupees(buyer.spent),
     is_elite: await isMember(context, customerId),
   };

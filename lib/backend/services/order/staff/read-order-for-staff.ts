@@ -10,6 +10,7 @@ import { orderNotes } from '../../../db/schema/staff.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
 import { notFound } from '../../../errors.ts';
 import { toRupees } from '../../../../contract/money.ts';
+import { readParcelWork } from '../../shipment/staff/read-parcel-work.ts';
 import { noteStanding } from '../../staff/note-standing.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { readOrder } from '../read-order.ts';
@@ -35,7 +36,7 @@ export async function readOrderForStaff(
   const { city, state, postalCode } = order.shippingAddress;
   return {
     ...shown,
-    customer: await readBuyer(context, found.customerId),
+    customer: await readBuyer(context, found.customerId, order.shippingAddress.mobile),
     is_priority: order.isPriority,
     expected_on: order.expectedOn,
     paid_at: iso(order.paidAt),
@@ -44,6 +45,7 @@ export async function readOrderForStaff(
     state,
     postal_code: postalCode,
     lines: await linesOf(context, orderId),
+    parcels: await readParcelWork(context, orderId),
     history: await historyOf(context, orderId),
     notes: await notesOf(context, caller, orderId),
     payments: await paymentsOf(context, orderId),

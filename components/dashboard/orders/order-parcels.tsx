@@ -1,0 +1,75 @@
+import { shipmentWords, type Shipment } from '@/lib/contract/shipment';
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { moodOfParcel } from '@/lib/dashboard/orders/parcel-words';
+import { formatRupees } from '@/lib/format/money';
+import { Facts } from '../facts';
+import { Panel } from '../panel';
+import { StateMark } from '../state-mark';
+import { ParcelActions } from './parcel-actions';
+import { ParcelReports } from './parcel-reports';
+
+interface OrderParcelsProps {
+  order: StaffOrder;
+  onChanged: (order: StaffOrder) => void;
+}
+
+export function OrderParcels({ order, onChanged }: OrderParcelsProps) {
+  const parcels = (order.shipments ?? []).flatMap((parcel) => {
+    const work = order.parcels.find(({ number }) => number === parcel.number);
+    return work ? [{ parcel, work }] : [];
+  });
+  if (parcels.length === 0) return null;
+  return (
+    <Panel title={parcels.length === 1 ? 'Parcel' : 'Parcels'}>
+      <ul className="grid gap-5">
+        {parcels.map(({ parcel, work }) => (
+          <li key={parcel.number} className="border-b border-rule pb-5 last:border-0 last:pb-0">
+            <ParcelHead order={order} parcel={parcel} />
+            <ParcelActions order={order} parcel={parcel} work={work} onChanged={onChanged} />
+            <ParcelReports work={work} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ParcelHead({ order, parcel }: { order: StaffOrder; parcel: Shipment }) {
+  const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.product_name;
+  return (
+    <>
+      <p className="mb-2 flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-[600]">Parcel {parcel.number}</strong>
+        <StateMark mood={moodOfParcel(parcel.status)}>{shipmentWords[parcel.status]}</StateMark>
+      </p>
+      <ul className="mb-2">
+        {parcel.items.map(({ id, quantity }) => (
+          <li key={id}>
+            {quantity} × {nameOf(id)}
+          </li>
+        ))}
+      </ul>
+      <Facts
+        rows={[
+          ['Courier', parcel.courier],
+          ['Tracking', trackingOf(parcel)],
+          ['To collect', parcel.cash_due > 0 ? formatRupees(parcel.cash_due) : null],
+        ]}
+      />
+    </>
+  );
+}
+
+const trackingOf = ({ tracking_url, tracking_number }: Shipment) =>
+  tracking_url ? (
+    <a
+      href={tracking_url}
+      target="_blank"
+      rel="noreferrer"
+      className="text-leaf-7 underline underline-offset-4"
+    >
+      {tracking_number}
+    </a>
+  ) : (
+    tracking_number
+  );

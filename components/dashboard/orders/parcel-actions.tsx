@@ -1,0 +1,25 @@
+import type { Shipment } from '@/lib/contract/shipment';
+import type { ParcelWork, StaffOrder } from '@/lib/contract/staff-order-detail';
+import { ParcelLost } from './parcel-lost';
+import { ParcelReport } from './parcel-report';
+import { ParcelReturn } from './parcel-return';
+import { ParcelSplit } from './parcel-split';
+
+export interface ParcelProps {
+  order: StaffOrder;
+  parcel: Shipment;
+  work: ParcelWork;
+  onChanged: (order: StaffOrder) => void;
+}
+
+export function ParcelActions(props: ParcelProps) {
+  const { next_states, may_split, may_return, may_give_up } = props.work;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {next_states.length > 0 && <ParcelReport {...props} />}
+      {may_return && <ParcelReturn {...props} />}
+      {may_split && <ParcelSplit {...props} />}
+      {may_give_up && <ParcelLost {...props} />}
+    </div>
+  );
+}

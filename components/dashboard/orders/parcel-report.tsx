@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import { controlClass } from '@/components/form/control-class';
+import { shipmentStatuses, shipmentWords, type ShipmentStatus } from '@/lib/contract/shipment';
+import { sendReport } from '@/lib/dashboard/orders/parcel-calls';
+import { ConfirmButton } from '../confirm-button';
+import { Labelled } from '../labelled';
+import type { ParcelProps } from './parcel-actions';
+import { Typed } from './typed';
+
+export function ParcelReport({ order, parcel, work, onChanged }: ParcelProps) {
+  const [chosen, setChosen] = useState<ShipmentStatus>();
+  const [courier, setCourier] = useState(parcel.courier ?? '');
+  const [tracking, setTracking] = useState(parcel.tracking_number ?? '');
+  const [note, setNote] = useState('');
+  const status = work.next_states.find((one) => one === chosen) ?? work.next_states[0];
+  if (!status) return null;
+  return (
+    <ConfirmButton
+      label="Change state"
+      question={`State of parcel ${parcel.number}`}
+      confirmLabel="Save"
+      onConfirm={async () => {
+        const isHandedOver = status === 'handed_over';
+        onChanged(
+          await sendReport(
+            { orderId: order.order_id, number: parcel.number },
+            {
+              status,
+              note: note.trim(),
+              ...(isHandedOver && { courier: courier.trim(), tracking_number: tracking.trim() }),
+            },
+          ),
+        );
+        setNote('');
+      }}
+    >
+      <div className="grid gap-4">
+        <Labelled label="State">
+          {(id) => (
+            <select
+              id={id}
+              value={status}
+              onChange={({ target }) =>
+                setChosen(shipmentStatuses.find((one) => one === target.value))
+              }
+              className={controlClass(false)}
+            >
+              {work.next_states.map((one) => (
+                <option key={one} value={one}>
+                  {shipmentWords[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        {status === 'handed_over' && (
+          <>
+            <Typed label="Courier" value={courier} onChange={setCourier} />
+            <Typed label="Tracking number" value={tracking} onChange={setTracking} />
+          </>
+        )}
+        <Typed label="Note for staff" value={note} maxLength={500} onChange={setNote} />
+      </div>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import { sendSplit } from '@/lib/dashboard/orders/parcel-calls';
+import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
+import { ConfirmButton } from '../confirm-button';
+import type { ParcelProps } from './parcel-actions';
+import { PieceCounts } from './piece-counts';
+
+export function ParcelSplit({ order, parcel, onChanged }: ParcelProps) {
+  const [counts, setCounts] = useState<Record<number, number>>({});
+  return (
+    <ConfirmButton
+      label="Split"
+      question={`Split parcel ${parcel.number}`}
+      confirmLabel="Make another parcel"
+      onConfirm={async () => {
+        const lines = Object.entries(counts)
+          .filter(([, quantity]) => quantity > 0)
+          .map(([id, quantity]) => ({ line_id: Number(id), quantity }));
+        onChanged(await sendSplit({ orderId: order.order_id, number: parcel.number }, { lines }));
+        setCounts({});
+      }}
+    >
+      <PieceCounts
+        legend="Units that go into the new parcel"
+        rows={parcelRows(order, parcel)}
+        counts={counts}
+        onChange={setCounts}
+      />
+    </ConfirmButton>
+  );
+}

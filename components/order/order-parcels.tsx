@@ -1,0 +1,64 @@
+import type { Order } from '@/lib/contract/order';
+import { shipmentWords, type Shipment } from '@/lib/contract/shipment';
+import { formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+
+export function OrderParcels({ order }: { order: Order }) {
+  const parcels = order.shipments ?? [];
+  if (parcels.length === 0) return null;
+  const nameOf = (id: number) => order.product_info.find((line) => line.id === id)?.product_name;
+  return (
+    <section aria-labelledby="parcels-head" className="break-inside-avoid print:hidden">
+      <h2 id="parcels-head" className="mb-3 font-display text-4 font-medium">
+        {parcels.length === 1 ? 'Your parcel' : 'Your parcels'}
+      </h2>
+      <ul className="grid gap-5">
+        {parcels.map((parcel) => (
+          <li key={parcel.number} className="border-t border-rule pt-3">
+            <p className="font-[550]">
+              {parcels.length > 1 && `Parcel ${parcel.number}: `}
+              {shipmentWords[parcel.status]}
+            </p>
+            {parcels.length > 1 && (
+              <ul className="text-1 text-ink-2">
+                {parcel.items.map(({ id, quantity }) => (
+                  <li key={id}>
+                    {quantity} × {nameOf(id)}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Tracking parcel={parcel} />
+            {parcel.cash_due > 0 && (
+              <p className="mt-1">Please keep {formatRupees(parcel.cash_due)} at hand.</p>
+            )}
+            <ol className="mt-2 grid gap-1 text-1 text-ink-2">
+              {parcel.events.map(({ status, at, note }, place) => (
+                <li key={place}>
+                  {formatDateTime(at)}: {[shipmentWords[status], note].filter(Boolean).join(', ')}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tracking({ parcel: { courier, tracking_number, tracking_url } }: { parcel: Shipment }) {
+  if (!courier && !tracking_number) return null;
+  return (
+    <p className="mt-1 break-words">
+      {[courier, tracking_number].filter(Boolean).join(', ')}
+      {tracking_url && (
+        <>
+          {' '}
+          <a href={tracking_url} rel="noreferrer" className="underline underline-offset-4">
+            Track it
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

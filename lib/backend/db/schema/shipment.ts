@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
+import { customers } from './customer.ts';
+import { orderLines, orders } from './order.ts';
+
+/** Parcels of an order, from Packed on. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: serialId(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Counts from 1 within the order. */
+    number: integer('number').notNull(),
+    status: text('status').notNull().default('packed'),
+    /** Name of the courier as shown; null if not known. */
+    courier: text('courier'),
+    trackingNumber: text('tracking_number'),
+    /** Share of the parcel in the cash to be collected, in paise. */
+    cashDue: paise('cash_due').notNull().default(0),
+    handedOverAt: instant('handed_over_at'),
+    deliveredAt: instant('delivered_at'),
+    /** Latest time of the reports that moved it. */
+    movedAt: instant('moved_at').notNull().defaultNow(),
+    /** When a returned or lost parcel was credited: it does not move any more. */
+    settledAt: instant('settled_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('shipments_number_key').on(t.orderId, t.number),
+    index('shipments_tracking_idx').on(t.trackingNumber),
+    check(
+      'shipments_status',
+      sql`${t.status} in ('packed', 'handed_over', 'in_transit', 'out_for_delivery', 'attempt_failed', 'delivered', 'returning', 'returned', 'lost', 'cancelled')`,
+    ),
+    check('shipments_cash', sql`${t.cashDue} >= 0`),
+  ],
+);
+export type ShipmentRow = typeof shipments.$inferSelect;
+
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    id: serialId(),
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    /** Pieces that came back: fit for sale, and not. */
+    sellable: integer('sellable').notNull().default(0),
+    unsellable: integer('unsellable').notNull().default(0),
+  },
+  (t) => [
+    unique('shipment_lines_line_key').on(t.shipmentId, t.orderLineId),
+    index('shipment_lines_order_line_idx').on(t.orderLineId),
+    check('shipment_lines_quantity', sql`${t.quantity} > 0`),
+    check(
+      'shipment_lines_back',
+      sql`${t.sellable} >= 0 and ${t.unsellable} >= 0 and ${t.sellable} + ${t.unsellable} <= ${t.quantity}`,
+    ),
+  ],
+);
+
+/** What was said about a shipment; also what did not move its state. */
+export const shipmentEvents = pgTable(
+  'shipment_events',
+  {
+    id: serialId(),
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    status: text('status').notNull(),
+    /** `staff`, `store`, or the connected courier. */
+    source: text('source').notNull(),
+    note: text('note').notNull().default(''),
+    /** Deduplication key of a courier's report. */
+    eventKey: text('event_key'),
+    /** Whether it moved the state. */
+    hasMoved: boolean('has_moved').notNull(),
+    staffId: integer('staff_id').references(() => customers.id),
+    /** When it happened, as the source says. */
+    at: instant('at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('shipment_events_key').on(t.shipmentId, t.source, t.eventKey),
+    index('shipment_events_shipment_idx').on(t.shipmentId, t.at),
+  ],
+);
+
+/** Couriers that staff book by hand. */
+export const couriers = pgTable('couriers', {
+  id: serialId(),
+  name: text('name').notNull().unique(),
+  /** Address with `{number}` in the place of the tracking number; empty: none. */
+  trackingTemplate: text('tracking_template').notNull().default(''),
+});

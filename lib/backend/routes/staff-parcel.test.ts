@@ -1,0 +1,304 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { getStaffOrder } from '../../contract/staff-order-detail.ts';
+import { invoices } from '../db/schema/invoice.ts';
+import { orders } from '../db/schema/order.ts';
+import { settings } from '../db/schema/running.ts';
+import { shipmentEvents, shipments } from '../db/schema/shipment.ts';
+import { stockMovements } from '../db/schema/stock.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let fixture: ReturnType<typeof orderFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
+beforeAll(async () => {
+  store = await openTestStore();
+  fixture = orderFixture(store);
+  staff = await staffFixture(store, ['orders']);
+});
+afterAll(() => store.close());
+
+/** A cash order of three pieces (₹900 and ₹100 delivery), taken to this status. */
+async function brought(to: 'Packed' | 'Shipped') {
+  const made = await fixture.ordered({ quantity: 3, stock: 10 });
+  await staff.bring(made.orderId, to);
+  const { lines } = await read(made.orderId);
+  return { ...made, line: lines[0]?.id ?? 0 };
+}
+
+async function read(orderId: string) {
+  const { body } = await store.call('GET', `/staff/orders/${orderId}/`, { token: staff.token });
+  return (await getStaffOrder.answer.validate(body, { strict: true })).data;
+}
+
+const send = (
+  orderId: string,
+  number: number,
+  what: 'report' | 'split' | 'settle',
+  body: Record<string, unknown>,
+  token = staff.token,
+) => store.call('POST', `/staff/orders/${orderId}/parcels/${number}/${what}/`, { token, body });
+
+const back = (line: number, sellable: number, unsellable: number) => ({
+  outcome: 'returned',
+  reason: 'Refused at the door',
+  lines: [{ line_id: line, sellable, unsellable }],
+});
+
+const notesOf = (id: number) =>
+  store.context.db
+    .select({ amount: invoices.amount })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'credit_note')))
+    .orderBy(asc(invoices.id));
+
+const orderRow = async (id: number) =>
+  (await store.context.db.select().from(orders).where(eq(orders.id, id)))[0];
+
+describe('the parcel of an order', () => {
+  it('is made when the order is packed and goes along with its steps', async () => {
+    const { who, orderId, line } = await brought('Packed');
+    expect((await fixture.detail(who, orderId)).shipments).toMatchObject([
+      { number: 1, status: 'packed', cash_due: 1000, items: [{ id: line, quantity: 3 }] },
+    ]);
+    await staff.step(orderId, 'Shipped', { courier: 'Blue Kite', tracking_number: 'BK 1' });
+    expect((await fixture.detail(who, orderId)).shipments).toMatchObject([
+      { status: 'handed_over', courier: 'Blue Kite', tracking_number: 'BK 1' },
+    ]);
+    await staff.step(orderId, 'Delivered');
+    const [parcel] = (await fixture.detail(who, orderId)).shipments ?? [];
+    expect([parcel?.status, parcel?.cash_due]).toEqual(['delivered', 0]);
+    expect(parcel?.events.map(({ status }) => status)).toEqual([
+      'packed',
+      'handed_over',
+      'delivered',
+    ]);
+  });
+
+  it('takes the order along when it is reported', async () => {
+    const { who, orderId, id } = await brought('Packed');
+    const refused = await send(orderId, 1, 'report', { status: 'handed_over' });
+    expect([refused.status, refused.body['message']]).toEqual([400, 'Please say who brings it']);
+    const sent = { status: 'handed_over', courier: 'Blue Kite', tracking_number: 'BK 7' };
+    expect((await send(orderId, 1, 'report', sent)).status).toBe(200);
+    expect(await fixture.detail(who, orderId)).toMatchObject({
+      order_status: 'Shipped',
+      courier: 'Blue Kite',
+      tracking_number: 'BK 7',
+    });
+    await send(orderId, 1, 'report', { status: 'out_for_delivery' });
+    expect((await fixture.detail(who, orderId)).order_status).toBe('Shipped');
+    await send(orderId, 1, 'report', { status: 'delivered' });
+    expect((await fixture.detail(who, orderId)).order_status).toBe('Delivered');
+    expect((await orderRow(id))?.paidAt).not.toBeNull();
+  });
+
+  it('keeps the first of two reports by different staff, and says why the other one fails', async () => {
+    const { orderId } = await brought('Shipped');
+    const other = await staffFixture(store, ['orders']);
+    const answers = await Promise.all([
+      send(orderId, 1, 'report', { status: 'delivered' }),
+      send(orderId, 1, 'report', { status: 'returning' }, other.token),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost?.body['message']).toMatch(
+      /^Parcel 1 of order SO-\d+ is (delivered|on its way back): it cannot be /,
+    );
+    expect(['delivered', 'returning']).toContain(lost?.body['parcel_status']);
+  });
+
+  it('is closed when its order is cancelled', async () => {
+    const { orderId, who } = await brought('Packed');
+    await staff.step(orderId, 'Cancelled', { note: 'Out of reach' });
+    expect((await fixture.detail(who, orderId)).shipments).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('is shown to staff of orders alone', async () => {
+    const { orderId, who } = await brought('Packed');
+    const others = await staffFixture(store, ['catalogue']);
+    for (const what of ['report', 'split', 'settle'] as const) {
+      expect((await send(orderId, 1, what, {}, others.token)).status).toBe(403);
+      expect((await send(orderId, 1, what, {}, who.token)).status).toBe(403);
+    }
+    expect((await send(orderId, 2, 'report', { status: 'handed_over' })).status).toBe(404);
+    const stranger = await makeCustomer(store);
+    const answer = await store.call('GET', `/orders/${orderId}`, { token: stranger.token });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('several parcels of an order', () => {
+  it('share its items and its cash to the paisa', async () => {
+    const { who, orderId, line } = await brought('Packed');
+    const some = { lines: [{ line_id: line, quantity: 1 }] };
+    expect((await send(orderId, 1, 'split', some)).status).toBe(200);
+    const { shipments: parcels } = await fixture.detail(who, orderId);
+    expect(parcels).toMatchObject([
+      { number: 1, cash_due: 700, items: [{ id: line, quantity: 2 }] },
+      { number: 2, cash_due: 300, items: [{ id: line, quantity: 1 }] },
+    ]);
+    const all = await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 2 }] });
+    expect([all.status, all.body['message']]).toEqual([
+      400,
+      'Something must stay in the first parcel',
+    ]);
+    const more = await send(orderId, 2, 'split', { lines: [{ line_id: line, quantity: 2 }] });
+    expect(more.body['message']).toBe('At most 1 of this item are in parcel 2');
+  });
+
+  it('cannot be split once one has left', async () => {
+    const { orderId, line } = await brought('Shipped');
+    const answer = await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
+    expect([answer.status, answer.body['message']]).toEqual([
+      409,
+      `Order ${orderId} is Shipped: only packed parcels can be split`,
+    ]);
+  });
+
+  it('make the order Delivered when the last has ended, and only what arrived is paid', async () => {
+    const { who, orderId, id, line, product } = await brought('Packed');
+    await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
+    const before = await fixture.stockOf(product.id);
+    await staff.step(orderId, 'Shipped', { courier: 'Blue Kite' });
+    await send(orderId, 1, 'report', { status: 'delivered' });
+    expect((await fixture.detail(who, orderId)).order_status).toBe('Shipped');
+    await send(orderId, 2, 'report', { status: 'returning', note: 'Refused' });
+    const early = await staff.step(orderId, 'Delivered');
+    expect([early.status, early.body['message']]).toEqual([
+      409,
+      `Parcel 2 of order ${orderId} is on its way back`,
+    ]);
+    expect((await send(orderId, 2, 'settle', back(line, 1, 0))).status).toBe(200);
+    expect((await fixture.detail(who, orderId)).order_status).toBe('Delivered');
+    expect(await notesOf(id)).toEqual([{ amount: 30_000 }]);
+    expect((await fixture.stockOf(product.id))?.stock).toBe((before?.stock ?? 0) + 1);
+
+    const { body } = await store.call('GET', `/staff/orders/${orderId}/refunds/`, {
+      token: staff.token,
+    });
+    expect(body['data']).toMatchObject({ paid: 700, refunded: 0, refundable_goods: 600 });
+    const { product_info } = await fixture.detail(who, orderId);
+    expect(product_info[0]?.returnable_quantity).toBe(2);
+  });
+});
+
+describe('a parcel that did not arrive', () => {
+  it('is counted back by piece: nothing is paid, the invoice is credited, the order closed', async () => {
+    const { who, orderId, id, line, product } = await brought('Shipped');
+    const before = await fixture.stockOf(product.id);
+    await send(orderId, 1, 'report', { status: 'returning', note: 'Refused' });
+    const short = await send(orderId, 1, 'settle', back(line, 1, 1));
+    expect([short.status, short.body['message']]).toEqual([
+      400,
+      expect.stringMatching(/^Please count all 3 of /),
+    ]);
+    expect((await send(orderId, 1, 'settle', back(line, 2, 1))).status).toBe(200);
+
+    expect(await fixture.detail(who, orderId)).toMatchObject({
+      order_status: 'Cancelled',
+      is_paid: false,
+      cancel_reason: 'Refused at the door',
+      shipments: [{ status: 'returned', cash_due: 0 }],
+    });
+    expect(await notesOf(id)).toEqual([{ amount: 100_000 }]);
+    expect((await orderRow(id))?.paidAt).toBeNull();
+    expect((await fixture.stockOf(product.id))?.stock).toBe((before?.stock ?? 0) + 2);
+    expect(
+      await store.context.db
+        .select({ change: stockMovements.change })
+        .from(stockMovements)
+        .where(and(eq(stockMovements.orderId, id), eq(stockMovements.reason, 'returned'))),
+    ).toEqual([{ change: 2 }]);
+    const again = await send(orderId, 1, 'settle', back(line, 3, 0));
+    expect([again.status, again.body['message']]).toEqual([
+      409,
+      `Parcel 1 of order ${orderId} is settled: it cannot be counted back`,
+    ]);
+  });
+
+  it('is counted once, however many press at the same time', async () => {
+    const { orderId, id, line, product } = await brought('Shipped');
+    const before = await fixture.stockOf(product.id);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => send(orderId, 1, 'settle', back(line, 3, 0))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await notesOf(id)).toEqual([{ amount: 100_000 }]);
+    expect((await fixture.stockOf(product.id))?.stock).toBe((before?.stock ?? 0) + 3);
+  });
+
+  it('is given up when it is lost, and refunded where it was paid', async () => {
+    const { orderId, id, product } = await brought('Shipped');
+    const before = await fixture.stockOf(product.id);
+    const lost = { outcome: 'lost', reason: 'Lost by the courier' };
+    expect((await send(orderId, 1, 'settle', lost)).status).toBe(409);
+    await send(orderId, 1, 'report', { status: 'lost' });
+    expect((await send(orderId, 1, 'settle', lost)).status).toBe(200);
+    expect((await orderRow(id))?.status).toBe('Cancelled');
+    expect(await notesOf(id)).toEqual([{ amount: 100_000 }]);
+    expect((await fixture.stockOf(product.id))?.stock).toBe(before?.stock);
+    expect((await send(orderId, 1, 'report', { status: 'delivered' })).status).toBe(409);
+  });
+
+  it('stands beside the next order of the customer', async () => {
+    const { who, orderId, line, product } = await brought('Shipped');
+    const { customer: before } = await read(orderId);
+    await send(orderId, 1, 'settle', back(line, 3, 0));
+    await fixture.fill(who, product.id, 3);
+    const { body } = await fixture.place(who, who.payload);
+    const next = await read(String(body['order_id']));
+    expect(next.customer).toMatchObject({
+      cash_parcels: before.cash_parcels + 1,
+      cash_refused: before.cash_refused + 1,
+    });
+  });
+});
+
+describe('payment in advance', () => {
+  const limit = (cash_refusals: number) =>
+    store.context.db
+      .insert(settings)
+      .values({ name: 'cash_refusals', value: cash_refusals })
+      .onConflictDoUpdate({ target: settings.name, set: { value: cash_refusals } });
+  afterEach(() => limit(0));
+
+  it('is asked for after so many refusals, and then no cash order is made', async () => {
+    const { who, orderId, line, product } = await brought('Shipped');
+    await send(orderId, 1, 'settle', back(line, 3, 0));
+    const { customer } = await read(orderId);
+    await fixture.fill(who, product.id, 3);
+    await limit(customer.cash_refused);
+    const refused = await fixture.place(who, who.payload);
+    expect([refused.status, refused.body['message']]).toEqual([
+      409,
+      'Cash on Delivery is not offered, because earlier parcels came back unpaid. Please pay online',
+    ]);
+    expect(await fixture.ordersOf(who)).toHaveLength(1);
+    await limit(customer.cash_refused + 1);
+    expect((await fixture.place(who, who.payload)).status).toBe(201);
+  });
+});
+
+describe('what was said about a parcel', () => {
+  it('is kept for staff, also what came too late to move it', async () => {
+    const { orderId, id } = await brought('Shipped');
+    await send(orderId, 1, 'report', { status: 'out_for_delivery', note: 'On the van' });
+    const answer = await send(orderId, 1, 'report', { status: 'in_transit' });
+    expect([answer.status, answer.body['parcel_status']]).toEqual([409, 'out_for_delivery']);
+    const { parcels } = await read(orderId);
+    expect(parcels[0]?.reports.map(({ status, note }) => [status, note])).toEqual([
+      ['packed', ''],
+      ['handed_over', ''],
+      ['out_for_delivery', 'On the van'],
+    ]);
+    const events = await store.context.db
+      .select({ hasMoved: shipmentEvents.hasMoved })
+      .from(shipmentEvents)
+      .innerJoin(shipments, eq(shipments.id, shipmentEvents.shipmentId))
+      .where(eq(shipments.orderId, id));
+    expect(events).toHaveLength(3);
+  });
+});

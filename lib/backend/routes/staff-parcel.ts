@@ -1,0 +1,35 @@
+import * as calls from '../../contract/staff-parcel.ts';
+import { route, type Router } from '../http/route.ts';
+import { orderIdOf } from '../services/order/order-id.ts';
+import { readOrderForStaff } from '../services/order/staff/read-order-for-staff.ts';
+import { reportParcel } from '../services/shipment/staff/report-parcel.ts';
+import { settleParcel } from '../services/shipment/staff/settle-parcel.ts';
+import { splitParcel } from '../services/shipment/staff/split-parcel.ts';
+
+interface Address {
+  param: (name: string) => string;
+  idParam: (name: string, what: string) => number;
+}
+
+const parcelOf = ({ param, idParam }: Address) => ({
+  orderId: orderIdOf(param('orderId')),
+  number: idParam('number', 'Parcel'),
+});
+
+export function staffParcelRoutes(router: Router): void {
+  route(router, calls.reportParcel, async ({ context, caller, body, ...address }) => {
+    const parcel = parcelOf(address);
+    await reportParcel(context, caller, parcel, body);
+    return { data: await readOrderForStaff(context, caller, parcel.orderId) };
+  });
+  route(router, calls.splitParcel, async ({ context, caller, body, ...address }) => {
+    const parcel = parcelOf(address);
+    await splitParcel(context, caller, parcel, body);
+    return { data: await readOrderForStaff(context, caller, parcel.orderId) };
+  });
+  route(router, calls.settleParcel, async ({ context, caller, body, ...address }) => {
+    const parcel = parcelOf(address);
+    await settleParcel(context, caller, parcel, body);
+    return { data: await readOrderForStaff(context, caller, parcel.orderId) };
+  });
+}

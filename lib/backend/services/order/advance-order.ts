@@ -1,0 +1,56 @@
+import type { OrderStep } from '../../../contract/staff-order.ts';
+import type { ServiceContext } from '../../context.ts';
+import type { orders } from '../../db/schema/order.ts';
+import { issueInvoice } from '../invoice/issue-invoice.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { receiveReturn } from './receive-return.ts';
+import { settleReturn } from './settle-return.ts';
+import { tellOfStep } from './tell-of-step.ts';
+
+/**
+ * Moves a locked order to a status that its caller has found allowed: Packed issues the invoice,
+ * Delivered marks cash as paid, Returned receives goods, Refunded settles their refund. Notifies the
+ * customer. Without `staffId` the store moves it, such as after a courier's report.
+ */
+export async function advanceOrder(
+  context: ServiceContext,
+  order: LockedOrder,
+  step: OrderStep,
+  staffId?: number,
+): Promise<void> {
+  const changes = changesWith(order, step, context.now());
+  await moveOrder(context, {
+    orderId: order.id,
+    status: step.status,
+    more: changes,
+    note: step.note,
+    staffId,
+  });
+  await tellOfStep(context, { order: { ...order, ...changes }, status: step.status });
+  if (step.status === 'Packed') await issueInvoice(context, order);
+  if (step.status === 'Refunded') await settleReturn(context, order, staffId);
+  if (step.status === 'Returned') await receiveReturn(context, order.id, step.is_sellable);
+}
+
+type Changes = Partial<
+  Pick<
+    typeof orders.$inferSelect,
+    'courier' | 'trackingNumber' | 'saleStatus' | 'expiresAt' | 'deliveredAt' | 'paidAt'
+  >
+>;
+
+function changesWith(order: LockedOrder, step: OrderStep, now: Date): Changes {
+  const sentBy: Changes = {
+    ...(step.courier && { courier: step.courier }),
+    ...(step.tracking_number && { trackingNumber: step.tracking_number }),
+  };
+  switch (step.status) {
+    case 'Confirmed':
+      return { ...sentBy, saleStatus: 'Sales Order', expiresAt: null };
+    case 'Delivered':
+      return { ...sentBy, deliveredAt: now, paidAt: order.paidAt ?? now };
+    default:
+      return sentBy;
+  }
+}

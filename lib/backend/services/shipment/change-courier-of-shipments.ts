@@ -1,0 +1,17 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { shipments } from '../../db/schema/shipment.ts';
+
+/** Gives the parcels of a locked order another courier and tracking number. */
+export async function changeCourierOfShipments(
+  db: Queryable,
+  orderId: number,
+  change: { courier: string; trackingNumber: string | null },
+): Promise<void> {
+  await db
+    .update(shipments)
+    .set(change)
+    .where(
+      and(eq(shipments.orderId, orderId), notInArray(shipments.status, ['cancelled', 'returned'])),
+    );
+}

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import type { ParcelOutcome } from '../../../contract/staff-parcel.ts';
+import type { ServiceContext } from '../../context.ts';
+import { shipmentLines } from '../../db/schema/shipment.ts';
+import { invalid } from '../../errors.ts';
+import { giveBackStock } from '../order/give-back-stock.ts';
+import type { LockedOrder } from '../order/lock-order.ts';
+import { closeUndelivered } from './close-undelivered.ts';
+import { creditParcel } from './credit-parcel.ts';
+import { deriveOrder } from './derive-order.ts';
+import { linesOfOrder, linesOfShipment, type LockedShipment } from './lock-shipments.ts';
+import { moveShipment, settleLost } from './move-shipment.ts';
+import { notAllowedReport } from './refuse-parcel.ts';
+
+interface Counted {
+  orderLineId: number;
+  sellable: number;
+  unsellable: number;
+}
+
+interface Settlement {
+  outcome: ParcelOutcome;
+  /** The pieces of a returned parcel. */
+  counted: readonly Counted[];
+  reason: string;
+  staffId: number;
+}
+
+/**
+ * Settles a parcel of a locked order that did not arrive: counts its pieces back into stock, credits
+ * them, and refunds what was paid; cash was not. If nothing of the order arrived, it is cancelled.
+ * 409 if the state of the parcel does not allow it, 400 if not all pieces are counted.
+ */
+export async function settleShipment(
+  context: ServiceContext,
+  order: LockedOrder,
+  shipment: LockedShipment,
+  { outcome, counted, reason, staffId }: Settlement,
+): Promise<void> {
+  const report = { at: context.now(), source: 'staff', note: reason, staffId };
+  const more = { settledAt: context.now() };
+  const moved =
+    outcome === 'returned'
+      ? await moveShipment(context, shipment, { ...report, status: 'returned' }, more)
+      : await settleLost(context, shipment, report);
+  if (!moved) throw notAllowedReport(shipment, outcome === 'lost' ? 'given up' : 'counted back');
+  const back = await countBack(context, shipment, outcome === 'lost' ? undefined : counted);
+  const { order: after, isUndelivered } = await deriveOrder(context, order, staffId);
+  await (isUndelivered
+    ? closeUndelivered(context, after, { reason, staffId })
+    : creditParcel(context, after, moved, { reason, staffId }));
+  await giveBackStock(context, order.id, back, 'returned');
+}
+
+/** Books the pieces on the parcel; without `counted` none came back. Returns those for sale. */
+async function countBack(
+  context: ServiceContext,
+  shipment: LockedShipment,
+  counted: readonly Counted[] | undefined,
+): Promise<{ productId: number; quantity: number }[]> {
+  const held = await linesOfShipment(context, shipment.id);
+  const products = await linesOfOrder(context, shipment.orderId);
+  if (counted?.some(({ orderLineId }) => !held.some((one) => one.orderLineId === orderLineId))) {
+    throw invalid({ lines: ['This item is not in the parcel'] });
+  }
+  const back: { productId: number; quantity: number }[] = [];
+  for (const { orderLineId, quantity } of held) {
+    const product = products.find(({ id }) => id === orderLineId);
+    if (!product) throw new Error(`Line ${orderLineId} is not part of the order`);
+    const count = counted
+      ? counted.find((one) => one.orderLineId === orderLineId)
+      : { sellable: 0, unsellable: quantity };
+    if (!count || count.sellable + count.unsellable !== quantity) {
+      throw invalid({ lines: [`Please count all ${quantity} of ${product.name}`] });
+    }
+    const { sellable, unsellable } = count;
+    await context.db
+      .update(shipmentLines)
+      .set({ sellable, unsellable })
+      .where(
+        and(eq(shipmentLines.shipmentId, shipment.id), eq(shipmentLines.orderLineId, orderLineId)),
+      );
+    if (sellable > 0) back.push({ productId: product.productId, quantity: sellable });
+  }
+  return back;
+}

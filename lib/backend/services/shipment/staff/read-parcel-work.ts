@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm';
+import { shipmentStatuses } from '../../../../contract/shipment.ts';
+import type { ParcelWork } from '../../../../contract/staff-order-detail.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { customers } from '../../../db/schema/customer.ts';
+import { shipmentEvents, shipments } from '../../../db/schema/shipment.ts';
+import { assertOneOf } from '../../order/assert-one-of.ts';
+import { linesOfShipment, shipmentsOf, type LockedShipment } from '../lock-shipments.ts';
+import { mayMove, nextReports } from '../shipment-status.ts';
+
+/** Returns what staff may do with each parcel of an order, and all that was reported. */
+export async function readParcelWork(
+  context: ServiceContext,
+  orderId: number,
+): Promise<ParcelWork[]> {
+  const { db, now } = context;
+  const rows = await shipmentsOf(context, orderId);
+  const events = await db
+    .select({
+      event: shipmentEvents,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+    })
+    .from(shipmentEvents)
+    .innerJoin(shipments, eq(shipments.id, shipmentEvents.shipmentId))
+    .leftJoin(customers, eq(customers.id, shipmentEvents.staffId))
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipmentEvents.id));
+  const hasLeft = rows.some(({ status }) => status !== 'packed' && status !== 'cancelled');
+  const work: ParcelWork[] = [];
+  for (const row of rows) {
+    work.push({
+      number: row.number,
+      next_states: nextReports(row),
+      may_split: row.status === 'packed' && !hasLeft && (await isDivisible(context, row)),
+      may_return: mayMove(row, 'returned', now()),
+      may_give_up: row.status === 'lost' && !row.settledAt,
+      settled_at: row.settledAt?.toISOString() ?? null,
+      reports: events
+        .filter(({ event }) => event.shipmentId === row.id)
+        .map(({ event, firstName, lastName }) => ({
+          status: assertOneOf(shipmentStatuses, event.status),
+          at: event.at.toISOString(),
+          source: event.source,
+          by: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+          note: event.note,
+          has_moved: event.hasMoved,
+        })),
+    });
+  }
+  return work;
+}
+
+async function isDivisible(context: ServiceContext, { id }: LockedShipment): Promise<boolean> {
+  const lines = await linesOfShipment(context, id);
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
+}

@@ -1,0 +1,55 @@
+import type { ServiceContext } from '../../context.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { buyerOf } from '../order/buyer-of.ts';
+import type { LockedOrder } from '../order/lock-order.ts';
+import type { LockedShipment } from './lock-shipments.ts';
+import { trackingUrl } from './tracking-url.ts';
+
+/** Kind of mail for a state; states that are left out are told by the order, or not at all. */
+const kinds = {
+  out_for_delivery: 'parcel_out_for_delivery',
+  attempt_failed: 'parcel_attempt_failed',
+} as const;
+
+/* Told by the order where they move it, so only for further parcels. */
+const further = { handed_over: 'parcel_handed_over', delivered: 'parcel_delivered' } as const;
+
+interface News {
+  /** As it was before the parcel moved, and after. */
+  before: LockedOrder;
+  after: LockedOrder;
+  shipment: LockedShipment;
+  /** Parcels of the order. */
+  parcels: number;
+}
+
+/** Mails the customer what has become of a parcel, unless the order's own message says it. */
+export async function tellOfShipment(
+  context: ServiceContext,
+  { before, after, shipment, parcels }: News,
+): Promise<void> {
+  const { status, id } = shipment;
+  const isToldByOrder = before.status !== after.status;
+  const kind =
+    status === 'out_for_delivery' || status === 'attempt_failed'
+      ? kinds[status]
+      : (status === 'handed_over' || status === 'delivered') && !isToldByOrder
+        ? further[status]
+        : undefined;
+  if (!kind) return;
+  const { firstName, to } = await buyerOf(context.db, after);
+  await queueMessage(context.db, {
+    kind,
+    to,
+    key: `${id} ${status} ${shipment.movedAt.toISOString()}`,
+    data: {
+      orderId: after.id,
+      firstName,
+      parcel: parcels > 1 ? shipment.number : null,
+      courier: shipment.courier,
+      trackingNumber: shipment.trackingNumber,
+      trackingUrl: await trackingUrl(context, shipment),
+      cashDue: shipment.cashDue,
+    },
+  });
+}

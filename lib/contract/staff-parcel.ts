@@ -1,0 +1,99 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { line } from './rules.ts';
+import { shipmentStatuses } from './shipment.ts';
+import { staffOrderAnswer } from './staff-order-detail.ts';
+
+const pieces = (least: number) =>
+  number()
+    .typeError('Quantity must be a number')
+    .integer('Quantity must be a whole number')
+    .min(least, `Quantity must be ${least} or more`)
+    .max(1_000_000, 'Quantity is too large');
+const lineId = () => number().integer().required('Please name the items').min(1);
+
+/* Runs before the type of the lines is validated. */
+const namesEachOnce = (lines: unknown) =>
+  !Array.isArray(lines) ||
+  new Set(lines.map((one: { line_id?: unknown } | null) => one?.line_id)).size === lines.length;
+const once = ['once', 'Please name each item once', namesEachOnce] as const;
+
+const parcelReport = object({
+  status: string()
+    .oneOf(shipmentStatuses, 'State is unknown')
+    .required('Please say what became of the parcel'),
+  /** Courier, when it is handed over. */
+  courier: line(80).optional(),
+  tracking_number: line(80).optional(),
+  note: line(500).default(''),
+});
+export type ParcelReport = InferType<typeof parcelReport>;
+
+const parcelPath = '/staff/orders/{orderId}/parcels/{number}';
+
+export const reportParcel = endpoint({
+  method: 'POST',
+  path: `${parcelPath}/report/`,
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Say what became of a parcel; its order follows',
+  body: parcelReport,
+  answer: staffOrderAnswer,
+});
+
+const splitInput = object({
+  /** Items of the new parcel. */
+  lines: array(
+    object({ line_id: lineId(), quantity: pieces(1).required('Quantity is required') }).required(),
+  )
+    .required('Please choose what goes into the new parcel')
+    .min(1, 'Please choose what goes into the new parcel')
+    .max(100, 'Please choose what goes into the new parcel')
+    .test(...once),
+});
+export type SplitInput = InferType<typeof splitInput>;
+
+export const splitParcel = endpoint({
+  method: 'POST',
+  path: `${parcelPath}/split/`,
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Take some items of a packed parcel into another one of their own',
+  body: splitInput,
+  answer: staffOrderAnswer,
+});
+
+/** How a parcel ended that did not arrive. */
+export const parcelOutcomes = ['returned', 'lost'] as const;
+export type ParcelOutcome = (typeof parcelOutcomes)[number];
+
+const settlement = object({
+  outcome: string()
+    .oneOf(parcelOutcomes, 'Please say whether it came back')
+    .required('Please say whether it came back'),
+  /** For `returned`: the pieces of each item, counted. For `lost`: none. */
+  lines: array(
+    object({
+      line_id: lineId(),
+      sellable: pieces(0).required('Quantity is required'),
+      unsellable: pieces(0).required('Quantity is required'),
+    }).required(),
+  )
+    .max(100, 'Please count the items')
+    .test(...once)
+    .default([]),
+  /** Printed on the credit note and shown to the customer. */
+  reason: line(200).required('Please say why it did not arrive'),
+});
+export type ParcelSettlement = InferType<typeof settlement>;
+
+export const settleParcel = endpoint({
+  method: 'POST',
+  path: `${parcelPath}/settle/`,
+  caller: 'staff',
+  area: 'orders',
+  summary:
+    'Count back a parcel that did not arrive: stock, credit note and, where it was paid, the refund',
+  body: settlement,
+  answer: staffOrderAnswer,
+});
