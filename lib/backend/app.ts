@@ -27,6 +27,7 @@ import { firstDayRoutes } from './routes/setup.ts';
 import { fileRoutes } from './routes/file.ts';
 import { faqRoutes } from './routes/faq.ts';
 import { eventRoutes } from './routes/event.ts';
+import { courierRoutes } from './routes/courier.ts';
 import { gatewayRoutes } from './routes/gateway.ts';
 import { giftVoucherRoutes } from './routes/gift-voucher.ts';
 import { homeRoutes } from './routes/home.ts';
@@ -51,6 +52,7 @@ import { staffLeadRoutes } from './routes/staff-lead.ts';
 import { staffCatalogueRoutes } from './routes/staff-catalogue.ts';
 import { staffImportRoutes } from './routes/staff-import.ts';
 import { staffCouponRoutes } from './routes/staff-coupon.ts';
+import { staffCourierRoutes } from './routes/staff-courier.ts';
 import { staffCustomerRoutes } from './routes/staff-customer.ts';
 import { staffReviewRoutes } from './routes/staff-review.ts';
 import { staffVoucherRoutes } from './routes/staff-voucher.ts';
@@ -131,6 +133,7 @@ export function createApp({
 
   runningRoutes(router, readiness);
   gatewayRoutes(router);
+  courierRoutes(router);
   app.use(requireCompany);
   captchaRoutes(router);
   loginRoutes(router);
@@ -185,6 +188,7 @@ export function createApp({
   staffOrderPrintRoutes(router);
   staffOrderWorkRoutes(router);
   staffParcelRoutes(router);
+  staffCourierRoutes(router);
   staffProductRoutes(router);
   staffCatalogueRoutes(router);
   staffImportRoutes(router);

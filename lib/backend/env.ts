@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { messageEnvOf, messageSettings, type MessageEnv } from './providers/message-env.ts';
+import { courierEnvOf, courierSettings, type CourierEnv } from './providers/courier/courier-env.ts';
 import { paymentEnvOf, paymentSettings, type PaymentEnv } from './providers/payment/payment-env.ts';
 import { isLoopback } from './http/client-address.ts';
 import { searchEnvOf, searchSettings, type SearchEnv } from './search-env.ts';
@@ -154,6 +155,7 @@ const schema = object({
   }),
   ...searchSettings,
   ...paymentSettings,
+  ...courierSettings,
   ...messageSettings,
   INDEXNOW_KEY: string().matches(/^[A-Za-z0-9-]{8,128}$/, {
     message: 'INDEXNOW_KEY must have 8 to 128 letters, digits or hyphens',
@@ -221,6 +223,7 @@ export interface BackendEnv extends MessageEnv {
   /** Keys for health answers: the first one encrypts, all of them decrypt. */
   dataKeys: string[];
   payment: PaymentEnv;
+  couriers: CourierEnv;
   /** Set if Google reCAPTCHA is used; otherwise ALTCHA. */
   recaptcha: RecaptchaEnv | undefined;
   /** IndexNow settings, to notify search engines of changed pages; undefined: no notification. */
@@ -287,6 +290,7 @@ export function readEnv(source: SettingSource): BackendEnv {
     captchaSecret: values.CAPTCHA_SECRET,
     dataKeys: [values.DATA_ENCRYPTION_KEY, ...(values.DATA_ENCRYPTION_OLD_KEYS?.split(',') ?? [])],
     payment: paymentEnvOf(values),
+    couriers: courierEnvOf(values),
     ...messageEnvOf(values),
     indexNow: values.INDEXNOW_KEY
       ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL }

@@ -41,6 +41,7 @@ import * as staffCategory from './staff-category.ts';
 import * as staffConnection from './staff-connection.ts';
 import * as staffContent from './staff-content.ts';
 import * as staffCoupon from './staff-coupon.ts';
+import * as staffCourier from './staff-courier.ts';
 import * as staffCustomer from './staff-customer.ts';
 import * as staffEvent from './staff-event.ts';
 import * as staffExport from './staff-export.ts';
@@ -134,6 +135,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffConnection,
   staffContent,
   staffCoupon,
+  staffCourier,
   staffCustomer,
   staffEvent,
   staffExport,

@@ -142,6 +142,7 @@ export const sitePages = {
   '/api/auth/callback/[[...provider]]': { kind: 'call', methods: ['POST'] },
   '/api/captcha': { kind: 'call' },
   '/api/csp-reports': { kind: 'call', methods: ['POST'] },
+  '/api/parcels/[courier]': { kind: 'call', methods: ['POST'] },
   '/api/payments/[channel]/[provider]': { kind: 'call', methods: readAndPost },
   '/api/revalidate': { kind: 'call', methods: ['POST'] },
   '/api/session/ended': { kind: 'call' },

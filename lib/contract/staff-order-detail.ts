@@ -1,4 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
+import { bookingStatuses, connectedCourierNames } from './courier.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order, orderStatuses } from './order.ts';
@@ -88,6 +89,16 @@ const parcelWork = object({
   may_return: yesNo(),
   /** Whether it may be given up as lost. */
   may_give_up: yesNo(),
+  /** Booking at a connected courier; null: none. `problem`: why the courier refused it. */
+  booking: object({
+    provider: string().oneOf(connectedCourierNames).required(),
+    status: string().oneOf(bookingStatuses).required(),
+    problem: text(),
+    pickup_on: textOrNull(),
+  })
+    .nullable()
+    .defined(),
+  may_book: yesNo(),
   /** When it was counted back or given up. */
   settled_at: textOrNull(),
   /** All reports, the ignored ones too. */

@@ -1,6 +1,8 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { connectedCourierNames } from './courier.ts';
 import { endpoint } from './endpoint.ts';
-import { line } from './rules.ts';
+import { success } from './envelope.ts';
+import { amount, countOrNull, line, text } from './rules.ts';
 import { shipmentStatuses } from './shipment.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 
@@ -95,5 +97,64 @@ export const settleParcel = endpoint({
   summary:
     'Count back a parcel that did not arrive: stock, credit note and, where it was paid, the refund',
   body: settlement,
+  answer: staffOrderAnswer,
+});
+
+const weightRule = () =>
+  number()
+    .typeError('Weight must be a number of grams')
+    .integer('Weight must be a whole number of grams')
+    .min(1, 'Weight is required')
+    .max(100_000, 'A parcel weighs at most 100 kg')
+    .required('Weight is required');
+
+const parcelRate = object({
+  provider: string().oneOf(connectedCourierNames).required(),
+  /** The courier's own id of the service. */
+  service: text(),
+  name: text(),
+  /** Rupees. */
+  amount: amount(),
+  /** Days until delivery; null if the courier does not say. */
+  days: countOrNull(),
+});
+export type ParcelRate = InferType<typeof parcelRate>;
+
+export const listParcelRates = endpoint({
+  method: 'GET',
+  path: `${parcelPath}/rates/`,
+  caller: 'staff',
+  area: 'orders',
+  summary: 'What the connected couriers ask for a parcel; none where nobody serves the PIN code',
+  query: object({ weight: weightRule() }),
+  answer: success.shape({ data: array(parcelRate.required()).required() }),
+});
+
+const bookingInput = object({
+  provider: string()
+    .oneOf(connectedCourierNames, 'This courier is not connected')
+    .required('Please choose a courier'),
+  service: line(40).required('Please choose a service'),
+  /** Grams. */
+  weight: weightRule(),
+});
+export type BookingInput = InferType<typeof bookingInput>;
+
+export const bookParcel = endpoint({
+  method: 'POST',
+  path: `${parcelPath}/book/`,
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Book a packed parcel at a courier; however often it is sent, one tracking number comes',
+  body: bookingInput,
+  answer: staffOrderAnswer,
+});
+
+export const askForPickup = endpoint({
+  method: 'POST',
+  path: `${parcelPath}/pickup/`,
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Ask the courier to fetch a booked parcel today',
   answer: staffOrderAnswer,
 });

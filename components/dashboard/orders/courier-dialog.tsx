@@ -5,6 +5,7 @@ import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { sendCourier } from '@/lib/dashboard/orders/calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { ConfirmButton } from '../confirm-button';
+import { CourierField } from './courier-field';
 import { Typed } from './typed';
 
 interface CourierDialogProps {
@@ -34,7 +35,7 @@ export function CourierDialog({ order, onChanged }: CourierDialogProps) {
       }}
     >
       <div className="grid gap-4">
-        <Typed label="Courier" value={courier} onChange={setCourier} />
+        <CourierField value={courier} onChange={setCourier} />
         <Typed label="Tracking number" value={number} onChange={setNumber} />
         {isUnderWay && (
           <label className="flex min-h-11 items-center gap-3">

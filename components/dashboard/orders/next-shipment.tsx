@@ -2,18 +2,25 @@
 
 import { useState } from 'react';
 import type { OrderStep } from '@/lib/contract/staff-order';
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { stepWords } from '@/lib/dashboard/orders/order-words';
+import { CourierField } from './courier-field';
 import { StepButton } from './step-button';
 import { Typed } from './typed';
 
-export function NextShipment({ onShip }: { onShip: (step: OrderStep) => Promise<void> }) {
-  const [courier, setCourier] = useState('');
-  const [number, setNumber] = useState('');
+interface NextShipmentProps {
+  order: StaffOrder;
+  onShip: (step: OrderStep) => Promise<void>;
+}
+
+export function NextShipment({ order, onShip }: NextShipmentProps) {
+  const [courier, setCourier] = useState(order.courier ?? '');
+  const [number, setNumber] = useState(order.tracking_number ?? '');
   return (
     <div className="grid gap-4">
       <div className="form-grid">
-        <Typed label="Courier" value={courier} onChange={setCourier} />
+        <CourierField value={courier} onChange={setCourier} />
         <Typed label="Tracking number" value={number} onChange={setNumber} />
       </div>
       <StepButton

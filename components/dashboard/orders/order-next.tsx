@@ -54,7 +54,9 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
       {action === 'confirm' && button('Confirmed', 'It is paid. Confirm it, so that it is packed.')}
       {action === 'pack' &&
         button('Packed', 'Pack it by its slip. The invoice is made when it is packed.')}
-      {action === 'ship' && <NextShipment onShip={take} />}
+      {action === 'ship' && (
+        <NextShipment key={order.tracking_number} order={order} onShip={take} />
+      )}
       {action === 'deliver' &&
         button(
           'Delivered',

@@ -1,6 +1,6 @@
 import { shipmentWords, type Shipment } from '@/lib/contract/shipment';
-import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import { moodOfParcel } from '@/lib/dashboard/orders/parcel-words';
+import type { ParcelWork, StaffOrder } from '@/lib/contract/staff-order-detail';
+import { bookingWords, moodOfParcel } from '@/lib/dashboard/orders/parcel-words';
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
@@ -24,7 +24,7 @@ export function OrderParcels({ order, onChanged }: OrderParcelsProps) {
       <ul className="grid gap-5">
         {parcels.map(({ parcel, work }) => (
           <li key={parcel.number} className="border-b border-rule pb-5 last:border-0 last:pb-0">
-            <ParcelHead order={order} parcel={parcel} />
+            <ParcelHead order={order} parcel={parcel} booking={work.booking} />
             <ParcelActions order={order} parcel={parcel} work={work} onChanged={onChanged} />
             <ParcelReports work={work} />
           </li>
@@ -34,7 +34,13 @@ export function OrderParcels({ order, onChanged }: OrderParcelsProps) {
   );
 }
 
-function ParcelHead({ order, parcel }: { order: StaffOrder; parcel: Shipment }) {
+interface ParcelHeadProps {
+  order: StaffOrder;
+  parcel: Shipment;
+  booking: ParcelWork['booking'];
+}
+
+function ParcelHead({ order, parcel, booking }: ParcelHeadProps) {
   const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.product_name;
   return (
     <>
@@ -53,6 +59,7 @@ function ParcelHead({ order, parcel }: { order: StaffOrder; parcel: Shipment }) 
         rows={[
           ['Courier', parcel.courier],
           ['Tracking', trackingOf(parcel)],
+          ['Booking', booking && bookingWords(booking)],
           ['To collect', parcel.cash_due > 0 ? formatRupees(parcel.cash_due) : null],
         ]}
       />

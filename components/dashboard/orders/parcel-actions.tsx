@@ -1,6 +1,8 @@
 import type { Shipment } from '@/lib/contract/shipment';
 import type { ParcelWork, StaffOrder } from '@/lib/contract/staff-order-detail';
+import { ParcelBooking } from './parcel-booking';
 import { ParcelLost } from './parcel-lost';
+import { ParcelPickup } from './parcel-pickup';
 import { ParcelReport } from './parcel-report';
 import { ParcelReturn } from './parcel-return';
 import { ParcelSplit } from './parcel-split';
@@ -13,9 +15,13 @@ export interface ParcelProps {
 }
 
 export function ParcelActions(props: ParcelProps) {
-  const { next_states, may_split, may_return, may_give_up } = props.work;
+  const { next_states, may_split, may_return, may_give_up, may_book, booking } = props.work;
   return (
     <div className="mt-3 flex flex-wrap gap-2">
+      {may_book && <ParcelBooking {...props} />}
+      {booking?.status === 'booked' && props.parcel.status === 'packed' && (
+        <ParcelPickup {...props} />
+      )}
       {next_states.length > 0 && <ParcelReport {...props} />}
       {may_return && <ParcelReturn {...props} />}
       {may_split && <ParcelSplit {...props} />}

@@ -6,6 +6,7 @@ import { shipmentStatuses, shipmentWords, type ShipmentStatus } from '@/lib/cont
 import { sendReport } from '@/lib/dashboard/orders/parcel-calls';
 import { ConfirmButton } from '../confirm-button';
 import { Labelled } from '../labelled';
+import { CourierField } from './courier-field';
 import type { ParcelProps } from './parcel-actions';
 import { Typed } from './typed';
 
@@ -57,7 +58,7 @@ export function ParcelReport({ order, parcel, work, onChanged }: ParcelProps) {
         </Labelled>
         {status === 'handed_over' && (
           <>
-            <Typed label="Courier" value={courier} onChange={setCourier} />
+            <CourierField value={courier} onChange={setCourier} />
             <Typed label="Tracking number" value={tracking} onChange={setTracking} />
           </>
         )}

@@ -1,4 +1,4 @@
-export interface PieceRow {
+interface PieceRow {
   id: number;
   name: string;
   quantity: number;

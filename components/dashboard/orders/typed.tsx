@@ -9,9 +9,18 @@ interface TypedProps {
   onChange: (text: string) => void;
   maxLength?: number;
   inputMode?: 'decimal' | 'text';
+  /** Id of a datalist. */
+  list?: string;
 }
 
-export function Typed({ label, value, onChange, maxLength = 80, inputMode = 'text' }: TypedProps) {
+export function Typed({
+  label,
+  value,
+  onChange,
+  maxLength = 80,
+  inputMode = 'text',
+  list,
+}: TypedProps) {
   return (
     <Labelled label={label}>
       {(id) => (
@@ -20,6 +29,7 @@ export function Typed({ label, value, onChange, maxLength = 80, inputMode = 'tex
           value={value}
           maxLength={maxLength}
           inputMode={inputMode}
+          list={list}
           autoComplete="off"
           onChange={({ target }) => onChange(target.value)}
           className={controlClass(false)}

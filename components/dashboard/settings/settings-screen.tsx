@@ -1,6 +1,8 @@
+import type { Courier } from '@/lib/contract/staff-courier';
 import type { DeliveryZone, StaffSettings } from '@/lib/contract/staff-settings';
 import { DashboardHead } from '../dashboard-head';
 import { ConnectionsPanel } from './connections-panel';
+import { CourierPanel } from './courier-panel';
 import { LogoPanel } from './logo-panel';
 import { SettingsForm } from './settings-form';
 import { ZonePanel } from './zone-panel';
@@ -8,9 +10,10 @@ import { ZonePanel } from './zone-panel';
 interface SettingsScreenProps {
   settings: StaffSettings;
   zones: DeliveryZone[];
+  couriers: Courier[];
 }
 
-export function SettingsScreen({ settings, zones }: SettingsScreenProps) {
+export function SettingsScreen({ settings, zones, couriers }: SettingsScreenProps) {
   return (
     <>
       <DashboardHead
@@ -22,6 +25,7 @@ export function SettingsScreen({ settings, zones }: SettingsScreenProps) {
         <div className="panels">
           <LogoPanel logo={settings.logo} name={settings.name} />
           <ZonePanel zones={zones} />
+          <CourierPanel couriers={couriers} />
           <ConnectionsPanel connections={settings.connections} />
         </div>
       </div>

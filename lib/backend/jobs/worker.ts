@@ -8,6 +8,7 @@ import { relearnWords } from '../search/engine.ts';
 import { sendLoginLink } from '../services/login/login-link.ts';
 import { expireOrders } from '../services/order/expire-orders.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
+import { bookParcels } from '../services/shipment/booking/book-parcels.ts';
 import { payBack } from '../services/payment/pay-back.ts';
 import { planPublications, publishPost } from '../services/post/publish-on-time.ts';
 import { tellLowStock } from '../services/notice/tell-low-stock.ts';
@@ -75,6 +76,7 @@ const timedJobs = {
   check_payments: checkPayments,
   expire_orders: expireOrders,
   pay_back: payBack,
+  book_parcels: bookParcels,
   free_stuck_jobs: freeStuckJobs,
   resume_imports: resumeImports,
   remind_appointments: remindAppointments,
@@ -93,6 +95,7 @@ const schedule = [
   `* * * * * ${alone('check_payments')}`,
   `* * * * * ${alone('expire_orders')}`,
   `* * * * * ${alone('pay_back')}`,
+  `* * * * * ${alone('book_parcels')}`,
   `* * * * * ${alone('apply_prices')}`,
   `* * * * * ${alone('free_stuck_jobs')}`,
   `* * * * * ${alone('resume_imports')}`,

@@ -154,7 +154,7 @@ describe('several parcels of an order', () => {
     const answer = await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
     expect([answer.status, answer.body['message']]).toEqual([
       409,
-      `Order ${orderId} is Shipped: only packed parcels can be split`,
+      `Order ${orderId} is Shipped: only packed parcels without a booking can be split`,
     ]);
   });
 

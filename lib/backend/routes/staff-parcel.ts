@@ -2,6 +2,9 @@ import * as calls from '../../contract/staff-parcel.ts';
 import { route, type Router } from '../http/route.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
 import { readOrderForStaff } from '../services/order/staff/read-order-for-staff.ts';
+import { askForPickup } from '../services/shipment/staff/ask-for-pickup.ts';
+import { bookParcel } from '../services/shipment/staff/book-parcel.ts';
+import { readRates } from '../services/shipment/staff/read-rates.ts';
 import { reportParcel } from '../services/shipment/staff/report-parcel.ts';
 import { settleParcel } from '../services/shipment/staff/settle-parcel.ts';
 import { splitParcel } from '../services/shipment/staff/split-parcel.ts';
@@ -30,6 +33,19 @@ export function staffParcelRoutes(router: Router): void {
   route(router, calls.settleParcel, async ({ context, caller, body, ...address }) => {
     const parcel = parcelOf(address);
     await settleParcel(context, caller, parcel, body);
+    return { data: await readOrderForStaff(context, caller, parcel.orderId) };
+  });
+  route(router, calls.listParcelRates, async ({ context, query, ...address }) => ({
+    data: await readRates(context, parcelOf(address), query.weight),
+  }));
+  route(router, calls.bookParcel, async ({ context, caller, body, ...address }) => {
+    const parcel = parcelOf(address);
+    await bookParcel(context, caller, parcel, body);
+    return { data: await readOrderForStaff(context, caller, parcel.orderId) };
+  });
+  route(router, calls.askForPickup, async ({ context, caller, ...address }) => {
+    const parcel = parcelOf(address);
+    await askForPickup(context, caller, parcel);
     return { data: await readOrderForStaff(context, caller, parcel.orderId) };
   });
 }

@@ -1,9 +1,12 @@
 import { send } from '../../api/browser';
 import type { StaffOrder } from '../../contract/staff-order-detail';
 import {
+  askForPickup,
+  bookParcel,
   reportParcel,
   settleParcel,
   splitParcel,
+  type BookingInput,
   type ParcelReport,
   type ParcelSettlement,
   type SplitInput,
@@ -28,3 +31,9 @@ export const sendSettlement = async (
   parcel: ParcelAddress,
   body: ParcelSettlement,
 ): Promise<StaffOrder> => (await send(settleParcel, { ...at(parcel), body })).data;
+
+export const sendBooking = async (parcel: ParcelAddress, body: BookingInput): Promise<StaffOrder> =>
+  (await send(bookParcel, { ...at(parcel), body })).data;
+
+export const sendPickup = async (parcel: ParcelAddress): Promise<StaffOrder> =>
+  (await send(askForPickup, at(parcel))).data;

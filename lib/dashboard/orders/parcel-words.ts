@@ -1,4 +1,7 @@
+import { connectedCouriers } from '../../contract/courier';
 import type { ShipmentStatus } from '../../contract/shipment';
+import type { ParcelWork } from '../../contract/staff-order-detail';
+import { formatDate } from '../../format/date';
 import type { OrderMood } from './order-words';
 
 const moods: Record<ShipmentStatus, OrderMood> = {
@@ -15,3 +18,22 @@ const moods: Record<ShipmentStatus, OrderMood> = {
 };
 
 export const moodOfParcel = (status: ShipmentStatus): OrderMood => moods[status];
+
+type Booking = NonNullable<ParcelWork['booking']>;
+
+/** Says how the booking of a parcel stands. */
+export function bookingWords({ provider, status, problem, pickup_on }: Booking): string {
+  const name = connectedCouriers[provider];
+  switch (status) {
+    case 'requested':
+      return `${name}: waiting for its answer`;
+    case 'booked':
+      return pickup_on ? `${name}, pickup on ${formatDate(pickup_on)}` : name;
+    case 'refused':
+      return `${name} refused: ${problem}`;
+    case 'to_cancel':
+      return `${name}: being cancelled`;
+    case 'cancelled':
+      return problem ? `${name}: please cancel it there: ${problem}` : `${name}: cancelled`;
+  }
+}

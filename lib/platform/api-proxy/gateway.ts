@@ -15,15 +15,21 @@ const passedOut = ['content-type', 'content-security-policy', 'location', 'x-rob
 /**
  * Forwards calls of payment gateways and of browsers returning from them: the body unchanged,
  * because it is signed, and no cookies. These calls are cross-site by design; the store API accepts
- * only valid signatures. If the store refuses, browsers get an error page.
+ * only valid signatures. If the store refuses, browsers get an error page. `moreHeaders`: those with
+ * the signature, if they do not bear the gateway's name.
  */
-export async function forwardGateway(request: Request, path: string): Promise<Response> {
+export async function forwardGateway(
+  request: Request,
+  path: string,
+  { moreHeaders = [] }: { moreHeaders?: readonly string[] } = {},
+): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const body = isRead ? null : await readAtMost(request, largestBody);
   if (body === undefined) return refuse(413, 'The request is too large');
   const headers = new Headers();
   for (const [name, value] of request.headers) {
-    if (passedIn.includes(name) || ofGateways.test(name)) headers.set(name, value);
+    if (passedIn.includes(name) || moreHeaders.includes(name) || ofGateways.test(name))
+      headers.set(name, value);
   }
   try {
     const answer = await fetch(

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
 import { orderLines, orders } from './order.ts';
@@ -18,6 +27,9 @@ export const shipments = pgTable(
     /** Name of the courier as shown; null if not known. */
     courier: text('courier'),
     trackingNumber: text('tracking_number'),
+    /** Connected courier that gave the tracking number, and its page about the parcel. */
+    provider: text('provider'),
+    trackingPage: text('tracking_page'),
     /** Share of the parcel in the cash to be collected, in paise. */
     cashDue: paise('cash_due').notNull().default(0),
     handedOverAt: instant('handed_over_at'),
@@ -101,3 +113,57 @@ export const couriers = pgTable('couriers', {
   /** Address with `{number}` in the place of the tracking number; empty: none. */
   trackingTemplate: text('tracking_template').notNull().default(''),
 });
+
+/**
+ * Booking of a parcel at a connected courier: written before the courier is called, and worked on
+ * under a lease, so that a call that was interrupted is looked up and not repeated.
+ */
+export const courierBookings = pgTable(
+  'courier_bookings',
+  {
+    id: serialId(),
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .unique()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    /** The store's own id of the booking at the courier. */
+    reference: text('reference').notNull().unique(),
+    service: text('service').notNull(),
+    /** Grams. */
+    weight: integer('weight').notNull(),
+    status: text('status').notNull().default('requested'),
+    trackingNumber: text('tracking_number'),
+    /** Name of the carrier. */
+    courier: text('courier'),
+    /** The courier's own id of the parcel. */
+    providerId: text('provider_id'),
+    /** Why the courier refused it; empty: it did not. */
+    problem: text('problem').notNull().default(''),
+    /** Only its holder works on it until then. */
+    leaseUntil: instant('lease_until'),
+    tries: integer('tries').notNull().default(0),
+    pickupOn: text('pickup_on'),
+    staffId: integer('staff_id').references(() => customers.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('courier_bookings_tracking_key')
+      .on(t.provider, t.trackingNumber)
+      .where(sql`${t.trackingNumber} is not null`),
+    index('courier_bookings_open_idx')
+      .on(t.id)
+      .where(sql`${t.status} in ('requested', 'to_cancel')`),
+    check(
+      'courier_bookings_status',
+      sql`${t.status} in ('requested', 'booked', 'refused', 'to_cancel', 'cancelled')`,
+    ),
+    check('courier_bookings_weight', sql`${t.weight} > 0`),
+    check(
+      'courier_bookings_booked',
+      sql`${t.status} <> 'booked' or (${t.trackingNumber} is not null and ${t.courier} is not null)`,
+    ),
+  ],
+);
+export type CourierBookingRow = typeof courierBookings.$inferSelect;

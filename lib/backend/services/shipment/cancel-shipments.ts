@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../context.ts';
+import { withdrawBooking } from './booking/withdraw-booking.ts';
 import { shipmentsOf } from './lock-shipments.ts';
 import { moveShipment } from './move-shipment.ts';
 
@@ -16,5 +17,6 @@ export async function cancelShipments(
       note: reason,
       staffId,
     });
+    await withdrawBooking(context, shipment.id);
   }
 }

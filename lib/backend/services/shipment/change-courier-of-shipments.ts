@@ -1,8 +1,11 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { shipments } from '../../db/schema/shipment.ts';
 
-/** Gives the parcels of a locked order another courier and tracking number. */
+/**
+ * Gives the parcels of a locked order another courier and tracking number. Booked parcels keep
+ * theirs.
+ */
 export async function changeCourierOfShipments(
   db: Queryable,
   orderId: number,
@@ -12,6 +15,10 @@ export async function changeCourierOfShipments(
     .update(shipments)
     .set(change)
     .where(
-      and(eq(shipments.orderId, orderId), notInArray(shipments.status, ['cancelled', 'returned'])),
+      and(
+        eq(shipments.orderId, orderId),
+        isNull(shipments.provider),
+        notInArray(shipments.status, ['cancelled', 'returned']),
+      ),
     );
 }

@@ -50,12 +50,13 @@ function refuseUnlessSent({ id, status }: LockedOrder, all: readonly LockedShipm
   });
 }
 
+/* A booked parcel keeps the courier and the number of its booking. */
 async function nameCourier(
   { db }: ServiceContext,
   shipment: LockedShipment,
   { courier, tracking_number: trackingNumber }: OrderStep,
 ): Promise<void> {
-  if (!courier && !trackingNumber) return;
+  if (shipment.provider || (!courier && !trackingNumber)) return;
   await db
     .update(shipments)
     .set({ ...(courier && { courier }), ...(trackingNumber && { trackingNumber }) })

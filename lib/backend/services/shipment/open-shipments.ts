@@ -3,11 +3,8 @@ import type { ServiceContext } from '../../context.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
 import { shipmentEvents, shipmentLines, shipments } from '../../db/schema/shipment.ts';
 import { linesOfOrder } from './lock-shipments.ts';
+import type { Contents } from './share-cash.ts';
 import { shareCashAgain } from './share-cash-again.ts';
-
-export interface Contents {
-  lines: readonly { orderLineId: number; quantity: number }[];
-}
 
 interface Opening {
   staffId?: number | undefined;

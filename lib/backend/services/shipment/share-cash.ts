@@ -1,6 +1,9 @@
 import type { OrderLineRow, OrderRow } from '../../db/schema/order.ts';
 import { shareHalfUp, spread } from '../cart/totals.ts';
-import type { Contents } from './open-shipments.ts';
+
+export interface Contents {
+  lines: readonly { orderLineId: number; quantity: number }[];
+}
 
 type PricedOrder = Pick<
   OrderRow,

@@ -1,9 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { bookingStatuses, connectedCourierNames } from '../../../../contract/courier.ts';
 import { shipmentStatuses } from '../../../../contract/shipment.ts';
 import type { ParcelWork } from '../../../../contract/staff-order-detail.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { customers } from '../../../db/schema/customer.ts';
-import { shipmentEvents, shipments } from '../../../db/schema/shipment.ts';
+import {
+  courierBookings,
+  shipmentEvents,
+  shipments,
+  type CourierBookingRow,
+} from '../../../db/schema/shipment.ts';
+import { couriersOf } from '../../../providers/courier/courier-of.ts';
 import { assertOneOf } from '../../order/assert-one-of.ts';
 import { linesOfShipment, shipmentsOf, type LockedShipment } from '../lock-shipments.ts';
 import { mayMove, nextReports } from '../shipment-status.ts';
@@ -26,15 +33,21 @@ export async function readParcelWork(
     .leftJoin(customers, eq(customers.id, shipmentEvents.staffId))
     .where(eq(shipments.orderId, orderId))
     .orderBy(asc(shipmentEvents.id));
+  const booked = await bookingsOf(context, rows);
+  const canBook = couriersOf(context).length > 0;
   const hasLeft = rows.some(({ status }) => status !== 'packed' && status !== 'cancelled');
   const work: ParcelWork[] = [];
   for (const row of rows) {
+    const booking = booked.find(({ shipmentId }) => shipmentId === row.id);
     work.push({
       number: row.number,
       next_states: nextReports(row),
-      may_split: row.status === 'packed' && !hasLeft && (await isDivisible(context, row)),
+      may_split:
+        row.status === 'packed' && !booking && !hasLeft && (await isDivisible(context, row)),
       may_return: mayMove(row, 'returned', now()),
       may_give_up: row.status === 'lost' && !row.settledAt,
+      booking: booking ? toBooking(booking) : null,
+      may_book: canBook && row.status === 'packed' && (!booking || booking.status === 'refused'),
       settled_at: row.settledAt?.toISOString() ?? null,
       reports: events
         .filter(({ event }) => event.shipmentId === row.id)
@@ -55,3 +68,26 @@ async function isDivisible(context: ServiceContext, { id }: LockedShipment): Pro
   const lines = await linesOfShipment(context, id);
   return lines.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
 }
+
+const bookingsOf = async (
+  { db }: ServiceContext,
+  rows: readonly LockedShipment[],
+): Promise<CourierBookingRow[]> =>
+  rows.length === 0
+    ? []
+    : db
+        .select()
+        .from(courierBookings)
+        .where(
+          inArray(
+            courierBookings.shipmentId,
+            rows.map(({ id }) => id),
+          ),
+        );
+
+const toBooking = ({ provider, status, problem, pickupOn }: CourierBookingRow) => ({
+  provider: assertOneOf(connectedCourierNames, provider),
+  status: assertOneOf(bookingStatuses, status),
+  problem,
+  pickup_on: pickupOn,
+});

@@ -31,7 +31,9 @@ export async function reportParcel(
       order,
       shipment,
       { status, note, at: context.now(), source: 'staff', staffId: caller.customerId },
-      { ...(courier && { courier }), ...(trackingNumber && { trackingNumber }) },
+      shipment.provider
+        ? {}
+        : { ...(courier && { courier }), ...(trackingNumber && { trackingNumber }) },
     );
   });
 }

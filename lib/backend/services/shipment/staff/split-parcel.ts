@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SplitInput } from '../../../../contract/staff-parcel.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
-import { shipmentLines } from '../../../db/schema/shipment.ts';
+import { courierBookings, shipmentLines } from '../../../db/schema/shipment.ts';
 import { conflict, invalid } from '../../../errors.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { linesOfShipment, type LockedShipment } from '../lock-shipments.ts';
@@ -22,9 +22,13 @@ export async function splitParcel(
 ): Promise<void> {
   const asked = { action: 'parcel.split', after: { parcel: parcel.number, lines } };
   await withinParcel(context, caller, parcel, asked, async (within, { order, shipment }) => {
-    if (order.status !== 'Packed' || shipment.status !== 'packed') {
+    if (
+      order.status !== 'Packed' ||
+      shipment.status !== 'packed' ||
+      (await isBooked(within, shipment.id))
+    ) {
       throw conflict(
-        `Order ${formatOrderId(order.id)} is ${order.status}: only packed parcels can be split`,
+        `Order ${formatOrderId(order.id)} is ${order.status}: only packed parcels without a booking can be split`,
         { order_status: order.status },
       );
     }
@@ -62,4 +66,12 @@ async function takeOut(
           .where(of));
   }
   if (left === 0) throw invalid({ lines: ['Something must stay in the first parcel'] });
+}
+
+async function isBooked({ db }: ServiceContext, shipmentId: number): Promise<boolean> {
+  const bookings = await db
+    .select({ id: courierBookings.id })
+    .from(courierBookings)
+    .where(eq(courierBookings.shipmentId, shipmentId));
+  return bookings.length > 0;
 }

@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import useSWR from 'swr';
+import { readLazily } from '@/lib/api/lazily';
+import { connectedCouriers } from '@/lib/contract/courier';
+import { pathOf, type AnswerOf } from '@/lib/contract/endpoint';
+import { listParcelRates, type ParcelRate } from '@/lib/contract/staff-parcel';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { sendBooking } from '@/lib/dashboard/orders/parcel-calls';
+import { formatRupees } from '@/lib/format/money';
+import { ConfirmButton } from '../confirm-button';
+import type { ParcelProps } from './parcel-actions';
+import { Typed } from './typed';
+
+const idOf = ({ provider, service }: ParcelRate) => `${provider} ${service}`;
+
+export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
+  const params = { orderId: order.order_id, number: parcel.number };
+  const [weight, setWeight] = useState('');
+  const [chosen, setChosen] = useState('');
+  const grams = /^[1-9]\d{0,5}$/.test(weight.trim()) ? Number(weight) : undefined;
+  const { data, isLoading } = useSWR<AnswerOf<typeof listParcelRates>>(
+    grams ? `${pathOf(listParcelRates, params)}?weight=${grams}` : null,
+    readLazily,
+  );
+  const rates = data?.data ?? [];
+  const rate = rates.find((one) => idOf(one) === chosen) ?? rates[0];
+  return (
+    <ConfirmButton
+      kind="second"
+      label="Book a courier"
+      question={`Book parcel ${parcel.number}`}
+      confirmLabel="Book"
+      onConfirm={async () => {
+        if (!grams) throw notFilledIn('Please enter the weight in grams');
+        if (!rate) throw notFilledIn('No courier serves this PIN code');
+        const { provider, service } = rate;
+        onChanged(await sendBooking(params, { provider, service, weight: grams }));
+      }}
+    >
+      <div className="grid gap-4">
+        <Typed label="Weight in grams" value={weight} maxLength={6} onChange={setWeight} />
+        {isLoading && <p>Asking the couriers</p>}
+        {grams && !isLoading && rates.length === 0 && <p>No courier serves this PIN code.</p>}
+        {rates.length > 0 && (
+          <fieldset>
+            <legend className="mb-1 font-[550]">Courier</legend>
+            {rates.map((one) => (
+              <label key={idOf(one)} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  name={`rate-${parcel.number}`}
+                  checked={one === rate}
+                  onChange={() => setChosen(idOf(one))}
+                />
+                <span>
+                  {one.name}, {connectedCouriers[one.provider]}: {formatRupees(one.amount)}
+                  {one.days !== null && `, ${one.days} days`}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </ConfirmButton>
+  );
+}

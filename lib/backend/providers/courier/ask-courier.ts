@@ -1,0 +1,52 @@
+import { inIndia } from '../../../contract/india-clock.ts';
+import { CourierUnavailable } from './courier-provider.ts';
+
+const patienceMs = 10_000;
+
+export interface CourierAnswer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * Calls a courier and parses its JSON. Follows no redirect. Throws `CourierUnavailable` if it cannot
+ * be reached, is too slow, has too many calls, answers 5xx or anything but JSON.
+ */
+export async function askCourier(url: string, request: RequestInit): Promise<CourierAnswer> {
+  try {
+    const answer = await fetch(url, {
+      signal: AbortSignal.timeout(patienceMs),
+      ...request,
+      redirect: 'error',
+    });
+    const text = await answer.text();
+    if (answer.status >= 500 || [403, 408, 429].includes(answer.status)) {
+      throw new Error(`answered ${answer.status}`);
+    }
+    return { status: answer.status, body: JSON.parse(text) as unknown };
+  } catch (error) {
+    throw new CourierUnavailable(`The courier at ${new URL(url).host} does not answer`, {
+      cause: error,
+    });
+  }
+}
+
+/** Returns the members of an answer that should be a list; none if it is not. */
+export const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : [];
+
+/** Parses a courier's local time; undefined if it is malformed. Times without a zone are Indian. */
+export function courierTime(text: string): Date | undefined {
+  const plain = /^(\d{2})[ -](\d{2})[ -](\d{4}) (\d{2}:\d{2}:\d{2})$/.exec(text);
+  const iso =
+    /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/.exec(text);
+  if (iso?.[5]) return validTime(text);
+  const [, day, month, year] = plain ?? [];
+  if (plain) return validTime(inIndia(`${year}-${month}-${day}`, plain[4]));
+  return iso ? validTime(inIndia(`${iso[1]}-${iso[2]}-${iso[3]}`, iso[4])) : undefined;
+}
+
+function validTime(text: string): Date | undefined {
+  const at = new Date(text.replace(' ', 'T'));
+  return Number.isNaN(at.getTime()) ? undefined : at;
+}

@@ -1,0 +1,136 @@
+import { toRupees } from '../../../contract/money.ts';
+import { member, paiseOf, textOf } from '../payment/ask-gateway.ts';
+import { sameText } from '../payment/same-text.ts';
+import { askCourier, courierTime, listOf } from './ask-courier.ts';
+import type { DelhiveryEnv } from './courier-env.ts';
+import {
+  CourierRefused,
+  ForgedCourierMessage,
+  type BookedParcel,
+  type CourierProvider,
+} from './courier-provider.ts';
+import { delhiveryStatus } from './delhivery-status.ts';
+
+const name = 'Delhivery';
+
+/** Delhivery: parcels under the store's own order id, which it accepts once. */
+export function delhivery(settings: DelhiveryEnv): CourierProvider {
+  const { url, token, pickup, webhookToken } = settings;
+  const headers = { authorization: `Token ${token}`, accept: 'application/json' };
+  const get = (path: string, query: Record<string, string>) =>
+    askCourier(`${url}${path}?${new URLSearchParams(query).toString()}`, { headers });
+  const post = (path: string, body: object) =>
+    askCourier(`${url}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const parcel = (waybill: string): BookedParcel => ({
+    trackingNumber: waybill,
+    courier: name,
+    id: waybill,
+  });
+
+  const find = async (reference: string): Promise<BookedParcel | undefined> => {
+    const { body } = await get('/api/v1/packages/json/', { ref_ids: reference });
+    const found = listOf(member(body, 'ShipmentData'))
+      .map((one) => member(one, 'Shipment'))
+      .find((one) => textOf(one, 'ReferenceNo') === reference);
+    const waybill = textOf(found, 'AWB');
+    return waybill ? parcel(waybill) : undefined;
+  };
+
+  return {
+    name: 'delhivery',
+    rates: async ({ fromPin, toPin, weight, isCash }) => {
+      const served = await get('/c/api/pin-codes/json/', { filter_codes: toPin });
+      const code = member(listOf(member(served.body, 'delivery_codes'))[0], 'postal_code');
+      if (textOf(code, isCash ? 'cod' : 'pre_paid') !== 'Y') return [];
+      const { body } = await get('/api/kinko/v1/invoice/charges/.json', {
+        md: 'S',
+        ss: 'Delivered',
+        o_pin: fromPin,
+        d_pin: toPin,
+        cgm: String(weight),
+        pt: isCash ? 'COD' : 'Pre-paid',
+      });
+      const amount = paiseOf(textOf(listOf(body)[0], 'total_amount'));
+      return Number.isNaN(amount) ? [] : [{ service: 'S', name, amount, days: null }];
+    },
+    find,
+    book: async ({ reference, to, weight, cashDue, value, items }) => {
+      const shipment = {
+        name: to.fullName,
+        add: to.fullAddress,
+        pin: to.postalCode,
+        city: to.city,
+        state: to.state,
+        country: 'India',
+        phone: to.mobile.replace(/^\+91/, ''),
+        order: reference,
+        payment_mode: cashDue > 0 ? 'COD' : 'Prepaid',
+        cod_amount: toRupees(cashDue),
+        total_amount: toRupees(value),
+        weight,
+        quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+        products_desc: items.map((item) => item.name).join(', '),
+      };
+      const data = JSON.stringify({
+        shipments: [shipment],
+        pickup_location: { name: pickup },
+      });
+      const { body } = await askCourier(`${url}/api/cmu/create.json`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ format: 'json', data }).toString(),
+      });
+      const made = listOf(member(body, 'packages'))[0];
+      const waybill = textOf(made, 'waybill');
+      if (textOf(made, 'status') === 'Success' && waybill) return parcel(waybill);
+      const before = await find(reference);
+      if (before) return before;
+      const [remark] = listOf(member(made, 'remarks'));
+      const why = typeof remark === 'string' ? remark : textOf(body, 'rmk');
+      throw new CourierRefused(why || 'Delhivery refuses the parcel');
+    },
+    requestPickup: async (_, day) => {
+      const { status, body } = await post('/fm/request/new/', {
+        pickup_date: day,
+        pickup_time: '14:00:00',
+        pickup_location: pickup,
+        expected_package_count: 1,
+      });
+      // One request a day and place fetches all parcels.
+      const message = JSON.stringify(body);
+      if (status >= 400 && !/already|exist/i.test(message)) {
+        throw new CourierRefused('Delhivery does not fetch it');
+      }
+    },
+    cancel: async ({ trackingNumber }) => {
+      const { status } = await post('/api/p/edit', {
+        waybill: trackingNumber,
+        cancellation: 'true',
+      });
+      if (status >= 400) throw new CourierRefused('Delhivery does not cancel it');
+    },
+    trackingPage: ({ trackingNumber }) =>
+      `https://www.delhivery.com/track-v2/package/${encodeURIComponent(trackingNumber)}`,
+    readWebhook: ({ body, header }) => {
+      if (!sameText(`Token ${webhookToken}`, header('authorization') ?? '')) {
+        throw new ForgedCourierMessage('The token is wrong');
+      }
+      const shipment = member(JSON.parse(body) as unknown, 'Shipment');
+      const said = member(shipment, 'Status');
+      const trackingNumber = textOf(shipment, 'AWB');
+      const at = courierTime(textOf(said, 'StatusDateTime'));
+      if (!trackingNumber || !at) return undefined;
+      const words = [textOf(said, 'Status'), textOf(said, 'Instructions')];
+      return {
+        trackingNumber,
+        at,
+        note: words.filter(Boolean).join(': '),
+        status: delhiveryStatus(textOf(said, 'StatusType'), textOf(said, 'Status')),
+      };
+    },
+  };
+}

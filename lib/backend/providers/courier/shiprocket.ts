@@ -1,0 +1,149 @@
+import { member, paiseOf, textOf } from '../payment/ask-gateway.ts';
+import { sameText } from '../payment/same-text.ts';
+import { askCourier, courierTime, listOf, type CourierAnswer } from './ask-courier.ts';
+import type { ShiprocketEnv } from './courier-env.ts';
+import {
+  CourierRefused,
+  CourierUnavailable,
+  ForgedCourierMessage,
+  type BookedParcel,
+  type CourierProvider,
+} from './courier-provider.ts';
+import { shiprocketOrder } from './shiprocket-order.ts';
+import { shiprocketStatus } from './shiprocket-status.ts';
+
+/* Tokens are valid for ten days. */
+const tokenMs = 9 * 24 * 60 * 60 * 1000;
+const tokens = new Map<string, { token: string; until: number }>();
+
+/**
+ * Shiprocket: an order under the store's own reference, then its tracking number (AWB). Both steps
+ * look first what exists, because either answer may have been lost.
+ */
+export function shiprocket(settings: ShiprocketEnv): CourierProvider {
+  const { url, email, password, pickup, webhookToken } = settings;
+  const base = `${url}/v1/external`;
+  const json = { 'content-type': 'application/json' };
+
+  async function login(): Promise<string> {
+    const body = JSON.stringify({ email, password });
+    const answer = await askCourier(`${base}/auth/login`, { method: 'POST', headers: json, body });
+    const token = textOf(answer.body, 'token');
+    if (!token) throw new CourierUnavailable('Shiprocket does not accept email and password');
+    tokens.set(base + email, { token, until: Date.now() + tokenMs });
+    return token;
+  }
+
+  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<CourierAnswer> {
+    const kept = tokens.get(base + email);
+    const call = (token: string) =>
+      askCourier(`${base}${path}`, {
+        method,
+        headers: { ...json, authorization: `Bearer ${token}` },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const isFresh = kept !== undefined && kept.until > Date.now();
+    const answer = await call(isFresh ? kept.token : await login());
+    if (answer.status !== 401) return answer;
+    return call(await login());
+  }
+
+  /** The order under a reference, with its shipment. */
+  async function lookUp(reference: string) {
+    const { body } = await ask('GET', `/orders?search=${encodeURIComponent(reference)}`);
+    const order = listOf(member(body, 'data')).find(
+      (one) => textOf(one, 'channel_order_id') === reference,
+    );
+    const shipment = listOf(member(order, 'shipments'))[0];
+    if (!shipment) return undefined;
+    return {
+      shipmentId: textOf(shipment, 'id'),
+      awb: textOf(shipment, 'awb'),
+      courier: textOf(shipment, 'courier'),
+    };
+  }
+
+  const find = async (reference: string): Promise<BookedParcel | undefined> => {
+    const found = await lookUp(reference);
+    return found?.awb
+      ? { trackingNumber: found.awb, courier: found.courier, id: found.shipmentId }
+      : undefined;
+  };
+
+  return {
+    name: 'shiprocket',
+    rates: async ({ fromPin, toPin, weight, isCash }) => {
+      const query = new URLSearchParams({
+        pickup_postcode: fromPin,
+        delivery_postcode: toPin,
+        weight: String(weight / 1000),
+        cod: isCash ? '1' : '0',
+      });
+      const { body } = await ask('GET', `/courier/serviceability/?${query.toString()}`);
+      return listOf(member(member(body, 'data'), 'available_courier_companies'))
+        .map((one) => ({
+          service: textOf(one, 'courier_company_id'),
+          name: textOf(one, 'courier_name'),
+          amount: paiseOf(textOf(one, 'rate')),
+          days: Number(textOf(one, 'estimated_delivery_days')) || null,
+        }))
+        .filter(({ service, amount }) => service !== '' && amount >= 0)
+        .sort((a, b) => a.amount - b.amount);
+    },
+    find,
+    book: async (request) => {
+      const before = await lookUp(request.reference);
+      const shipmentId = before?.shipmentId ?? (await createOrder());
+      const { body } = await ask('POST', '/courier/assign/awb', {
+        shipment_id: Number(shipmentId),
+        courier_id: Number(request.service),
+      });
+      const given = member(member(body, 'response'), 'data');
+      const trackingNumber = textOf(given, 'awb_code');
+      if (trackingNumber) {
+        return { trackingNumber, courier: textOf(given, 'courier_name'), id: shipmentId };
+      }
+      const meanwhile = await find(request.reference);
+      if (meanwhile) return meanwhile;
+      throw new CourierRefused(textOf(body, 'message') || 'Shiprocket gives no tracking number');
+
+      async function createOrder(): Promise<string> {
+        const order = shiprocketOrder(request, pickup);
+        const made = await ask('POST', '/orders/create/adhoc', order);
+        const id = textOf(made.body, 'shipment_id');
+        if (id) return id;
+        const again = await lookUp(request.reference);
+        if (again) return again.shipmentId;
+        throw new CourierRefused(textOf(made.body, 'message') || 'Shiprocket refuses the parcel');
+      }
+    },
+    requestPickup: async ({ id }, day) => {
+      const pickupDay = { shipment_id: [Number(id)], pickup_date: [day] };
+      const { status, body } = await ask('POST', '/courier/generate/pickup', pickupDay);
+      const message = textOf(body, 'message');
+      if (status >= 400 && !/already/i.test(message)) {
+        throw new CourierRefused(message || 'Shiprocket does not fetch it');
+      }
+    },
+    cancel: async ({ trackingNumber }) => {
+      const { status, body } = await ask('POST', '/orders/cancel/shipment/awbs', {
+        awbs: [trackingNumber],
+      });
+      const message = textOf(body, 'message');
+      if (status >= 400 && !/cancel+ed/i.test(message)) throw new CourierRefused(message);
+    },
+    trackingPage: ({ trackingNumber }) =>
+      `https://shiprocket.co/tracking/${encodeURIComponent(trackingNumber)}`,
+    readWebhook: ({ body, header }) => {
+      if (!sameText(webhookToken, header('x-api-key') ?? '')) {
+        throw new ForgedCourierMessage('The token is wrong');
+      }
+      const said = JSON.parse(body) as unknown;
+      const trackingNumber = textOf(said, 'awb');
+      const at = courierTime(textOf(said, 'current_timestamp'));
+      if (!trackingNumber || !at) return undefined;
+      const note = textOf(said, 'current_status');
+      return { trackingNumber, at, note, status: shiprocketStatus(note) };
+    },
+  };
+}

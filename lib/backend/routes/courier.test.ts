@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { bookingFixture } from '../testing/booking-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let fixture: Awaited<ReturnType<typeof bookingFixture>>;
+beforeAll(async () => {
+  store = await openTestStore();
+  fixture = await bookingFixture(store);
+});
+afterAll(() => store.close());
+
+const sign = (body: string) =>
+  createHmac('sha256', store.context.env.payment.sandboxSecret ?? '')
+    .update(body)
+    .digest('hex');
+
+describe('the sandbox courier', () => {
+  it('is booked once, whoever asks how often', async () => {
+    const { orderId } = await fixture.packed();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => fixture.book(orderId, 'sandbox', 'surface')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body['message']).toBe(
+      `Parcel 1 of order ${orderId} is booked already`,
+    );
+    const { parcels, tracking_number, courier } = await fixture.read(orderId);
+    expect(parcels[0]).toMatchObject({ booking: { status: 'booked' }, may_book: false });
+    expect([courier, tracking_number]).toEqual(['Sandbox courier', expect.stringMatching(/^SBX/)]);
+    await fixture.staff.step(orderId, 'Shipped', { courier: 'Other', tracking_number: 'X' });
+    expect((await fixture.read(orderId)).shipments?.[0]).toMatchObject({
+      courier: 'Sandbox courier',
+      tracking_number,
+    });
+  });
+
+  it('is heard with its signature alone, however often it says the same', async () => {
+    const { who, orderId } = await fixture.packed();
+    await fixture.book(orderId, 'sandbox', 'surface');
+    const { tracking_number } = await fixture.read(orderId);
+    const body = JSON.stringify({
+      tracking_number,
+      status: 'delivered',
+      at: '2026-11-18T09:00:00+05:30',
+    });
+    const hear = (signature: string) =>
+      fixture.hear('sandbox', body, { 'x-sandbox-signature': signature });
+    expect((await hear('0'.repeat(64))).status).toBe(400);
+    expect((await hear('')).status).toBe(400);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => hear(sign(body))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const { order_status, timeline } = await fixture.detail(who, orderId);
+    expect(order_status).toBe('Delivered');
+    expect(timeline.filter(({ status }) => status === 'Delivered')).toHaveLength(1);
+  });
+
+  it('has no addresses for couriers that are not connected, and takes only JSON', async () => {
+    for (const path of ['delhivery', 'aggregator', 'nobody']) {
+      expect((await fixture.hear(path, '{}', {})).status).toBe(404);
+    }
+    const signature = sign('{');
+    const answer = await fixture.hear('sandbox', '{', { 'x-sandbox-signature': signature });
+    expect(answer.status).toBe(400);
+  });
+
+  it('is booked by staff of orders alone', async () => {
+    const { who, orderId } = await fixture.packed();
+    const others = await staffFixture(store, ['catalogue']);
+    for (const token of [others.token, who.token]) {
+      const path = `/staff/orders/${orderId}/parcels/1/`;
+      const body = { provider: 'sandbox', service: 'surface', weight: 750 };
+      expect((await store.call('POST', `${path}book/`, { token, body })).status).toBe(403);
+      expect((await store.call('POST', `${path}pickup/`, { token })).status).toBe(403);
+      expect((await store.call('GET', `${path}rates/?weight=1`, { token })).status).toBe(403);
+    }
+    const notBooked = await fixture.pickup(orderId);
+    expect([notBooked.status, notBooked.body['message']]).toEqual([
+      409,
+      'Parcel 1 is not booked at a courier',
+    ]);
+    const unknown = await fixture.book(orderId, 'shiprocket', '24');
+    expect([unknown.status, unknown.body['message']]).toEqual([
+      400,
+      'This courier is not connected',
+    ]);
+  });
+});

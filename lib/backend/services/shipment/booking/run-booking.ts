@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../../context.ts';
+import { courierBookings, shipments } from '../../../db/schema/shipment.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import {
+  CourierRefused,
+  type BookedParcel,
+  type CourierProvider,
+} from '../../../providers/courier/courier-provider.ts';
+import { lockOrder } from '../../order/lock-order.ts';
+import { deriveOrder } from '../derive-order.ts';
+import { bookingRequest } from './booking-request.ts';
+import { claimBooking } from './claim-booking.ts';
+
+/**
+ * Books a requested parcel at its courier. May be interrupted and repeated anywhere: a booking that
+ * the courier has already is found by the store's reference, and only the holder of the lease calls
+ * the courier. Throws `CourierUnavailable`; it is tried again once the lease has ended.
+ */
+export async function runBooking(
+  context: ServiceContext,
+  bookingId: number,
+  courier: CourierProvider,
+): Promise<void> {
+  const booking = await claimBooking(context, bookingId, 'requested');
+  if (!booking) return;
+  const request = await bookingRequest(context, booking);
+  try {
+    const parcel = (await courier.find(booking.reference)) ?? (await courier.book(request));
+    await keepBooked(context, booking.id, courier, parcel);
+  } catch (error) {
+    if (!(error instanceof CourierRefused)) throw error;
+    await context.db
+      .update(courierBookings)
+      .set({ status: 'refused', problem: error.message.slice(0, 300), leaseUntil: null })
+      .where(eq(courierBookings.id, booking.id));
+  }
+}
+
+/* The order first: the same lock order as in cancelling, to avoid deadlocks. */
+async function keepBooked(
+  context: ServiceContext,
+  bookingId: number,
+  courier: CourierProvider,
+  parcel: BookedParcel,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [seen] = await tx
+      .select({ orderId: shipments.orderId, shipmentId: shipments.id })
+      .from(courierBookings)
+      .innerJoin(shipments, eq(shipments.id, courierBookings.shipmentId))
+      .where(eq(courierBookings.id, bookingId));
+    if (!seen) return;
+    const order = await lockOrder(within, seen.orderId);
+    const [booking] = await tx
+      .select()
+      .from(courierBookings)
+      .where(eq(courierBookings.id, bookingId));
+    if (!booking) return;
+    // Withdrawn meanwhile: the number is kept, so that it is cancelled.
+    const isWanted = booking.status === 'requested';
+    await tx
+      .update(courierBookings)
+      .set({
+        ...(isWanted && { status: 'booked', leaseUntil: null }),
+        trackingNumber: parcel.trackingNumber,
+        courier: parcel.courier,
+        providerId: parcel.id,
+        problem: '',
+        updatedAt: context.now(),
+      })
+      .where(eq(courierBookings.id, bookingId));
+    if (!isWanted) return;
+    await tx
+      .update(shipments)
+      .set({
+        provider: courier.name,
+        courier: parcel.courier,
+        trackingNumber: parcel.trackingNumber,
+        trackingPage: courier.trackingPage(parcel),
+      })
+      .where(eq(shipments.id, seen.shipmentId));
+    await deriveOrder(within, order);
+  });
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { BookingInput } from '../../../../contract/staff-parcel.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { courierBookings } from '../../../db/schema/shipment.ts';
+import { conflict, invalid } from '../../../errors.ts';
+import { courierNamed } from '../../../providers/courier/courier-of.ts';
+import { formatOrderId } from '../../order/order-id.ts';
+import { runBooking } from '../booking/run-booking.ts';
+import type { LockedShipment } from '../lock-shipments.ts';
+import { notAllowedReport } from '../refuse-parcel.ts';
+import { withinParcel, type ParcelId } from './within-parcel.ts';
+
+/**
+ * Books a packed parcel at a connected courier: writes the booking first and calls the courier
+ * after, so that whatever is repeated or interrupted gives one tracking number. 400 for a courier
+ * that is not connected, 409 if the parcel has left, is booked, or the courier refuses it. If the
+ * courier does not answer, a job continues.
+ */
+export async function bookParcel(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  parcel: ParcelId,
+  input: BookingInput,
+): Promise<void> {
+  const courier = courierNamed(context, input.provider);
+  if (!courier) throw invalid({ provider: ['This courier is not connected'] });
+  let bookingId = 0;
+  const asked = { action: 'parcel.book', after: { parcel: parcel.number, ...input } };
+  await withinParcel(context, caller, parcel, asked, async (within, { shipment }) => {
+    bookingId = await writeBooking(within, shipment, input, caller.customerId);
+  });
+  await runBooking(context, bookingId, courier).catch((error: unknown) => {
+    context.log.warn({ err: error, booking: bookingId }, 'a courier booking has to wait');
+  });
+  const [booking] = await context.db
+    .select()
+    .from(courierBookings)
+    .where(eq(courierBookings.id, bookingId));
+  if (booking?.status === 'refused') throw conflict(booking.problem);
+}
+
+async function writeBooking(
+  { db, now }: ServiceContext,
+  shipment: LockedShipment,
+  { provider, service, weight }: BookingInput,
+  staffId: number,
+): Promise<number> {
+  const name = `Parcel ${shipment.number} of order ${formatOrderId(shipment.orderId)}`;
+  if (shipment.status !== 'packed') throw notAllowedReport(shipment, 'booked');
+  const [before] = await db
+    .select()
+    .from(courierBookings)
+    .where(eq(courierBookings.shipmentId, shipment.id));
+  if (before && before.status !== 'refused') {
+    throw conflict(`${name} is booked already`, { tracking_number: before.trackingNumber });
+  }
+  const asked = {
+    provider,
+    service,
+    weight,
+    staffId,
+    status: 'requested',
+    problem: '',
+    tries: 0,
+    updatedAt: now(),
+  };
+  const [row] = await db
+    .insert(courierBookings)
+    .values({
+      ...asked,
+      shipmentId: shipment.id,
+      reference: `${formatOrderId(shipment.orderId)}-${shipment.number}`,
+    })
+    .onConflictDoUpdate({ target: courierBookings.shipmentId, set: asked })
+    .returning({ id: courierBookings.id });
+  if (!row) throw new Error('The booking was not written');
+  return row.id;
+}

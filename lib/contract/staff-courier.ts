@@ -1,0 +1,56 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, line, text } from './rules.ts';
+
+/** A courier that staff book by hand. */
+const courier = object({
+  id: count(),
+  name: text(),
+  /** Address of its tracking page, with `{number}` for the tracking number; empty: none. */
+  tracking_template: text(),
+});
+export type Courier = InferType<typeof courier>;
+
+export const courierInput = object({
+  name: line(80).required('Name is required'),
+  tracking_template: string()
+    .trim()
+    .max(300, 'Address is too long')
+    .matches(/^https:\/\/[^\s]*\{number\}[^\s]*$/, {
+      message: 'Must be an address that begins with https:// and contains {number}',
+      excludeEmptyString: true,
+    })
+    .default(''),
+});
+export type CourierInput = InferType<typeof courierInput>;
+
+const couriers = success.shape({ data: array(courier.required()).required() });
+
+export const listCouriers = endpoint({
+  method: 'GET',
+  path: '/staff/couriers/',
+  caller: 'staff',
+  area: 'any',
+  summary: 'Couriers that are booked by hand, with their tracking pages',
+  answer: couriers,
+});
+
+export const putCourier = endpoint({
+  method: 'POST',
+  path: '/staff/couriers/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'Add a courier, or change the tracking page of the one with this name',
+  body: courierInput,
+  answer: couriers,
+});
+
+export const removeCourier = endpoint({
+  method: 'DELETE',
+  path: '/staff/couriers/{courierId}/',
+  caller: 'staff',
+  area: 'settings',
+  summary: 'Remove a courier; its parcels keep name and number',
+  answer: couriers,
+});
