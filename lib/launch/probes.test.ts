@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerProbe } from './probes.ts';
+import { answerProbe, onceASecond } from './probes.ts';
 
 let server: Server;
 const facts = { draining: false, api: true };
@@ -50,5 +50,19 @@ describe('the probes of the storefront', () => {
   it('leave every other path alone', async () => {
     expect((await get('/readyz/')).status).toBe(204);
     expect((await get('/')).status).toBe(204);
+  });
+});
+
+describe('onceASecond', () => {
+  it('asks once for many, and again after a second', async () => {
+    jest.useFakeTimers();
+    const read = jest.fn(() => Promise.resolve(true));
+    const isUp = onceASecond(read);
+    await Promise.all([isUp(), isUp(), isUp()]);
+    expect(read).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1_001);
+    await isUp();
+    expect(read).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 });

@@ -6,6 +6,21 @@ export interface ProbeFacts {
   isApiUp: () => Promise<boolean>;
 }
 
+const keptForMs = 1_000;
+
+/** Reads at most once a second, however many ask. */
+export function onceASecond<Fact>(read: () => Promise<Fact>): () => Promise<Fact> {
+  let last: Promise<Fact> | undefined;
+  let until = 0;
+  return () => {
+    if (!last || performance.now() > until) {
+      until = performance.now() + keptForMs;
+      last = read();
+    }
+    return last;
+  };
+}
+
 /** Answers `/livez` and `/readyz`; returns false for every other path. */
 export async function answerProbe(
   request: IncomingMessage,

@@ -23,7 +23,7 @@ import { withPackedPages } from './packed-pages.ts';
 import { showPageNotFound } from './show-page-not-found.ts';
 import { packFiles } from './static/packed-files.ts';
 import { withStaticFiles } from './static/with-static-files.ts';
-import { answerProbe } from './probes.ts';
+import { answerProbe, onceASecond } from './probes.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 import { withSecurityHeaders } from './with-security-headers.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
@@ -78,10 +78,11 @@ let isStopping = false;
 const drainSeconds = Number(process.env['DRAIN_SECONDS']) || 0;
 const probeFacts = {
   isDraining: () => isStopping,
-  isApiUp: () =>
+  isApiUp: onceASecond(() =>
     fetch(`${storeApiUrl}/health`, { signal: AbortSignal.timeout(probeLimitMs), cache: 'no-store' })
       .then((answer) => answer.ok)
       .catch(() => false),
+  ),
 };
 const server = createGuardedServer(
   async (request, response) => {

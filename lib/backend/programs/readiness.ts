@@ -17,15 +17,26 @@ export interface ReadinessProbe {
   drain: () => void;
 }
 
-/** Makes the probe of a program with this pool. */
+const keptForMs = 500;
+
+/** Makes the probe of a program with this pool, which it asks twice a second at most. */
 export function createReadiness(pool: Pick<pg.Pool, 'query'>): ReadinessProbe {
   let draining = false;
+  let last: Promise<SchemaState | 'unknown'> | undefined;
+  let until = 0;
+  const readSchema = () => {
+    if (!last || performance.now() > until) {
+      until = performance.now() + keptForMs;
+      last = readSchemaState(pool).catch((): 'unknown' => 'unknown');
+    }
+    return last;
+  };
   return {
     drain: () => {
       draining = true;
     },
     read: async () => {
-      const schema = await readSchemaState(pool).catch((): 'unknown' => 'unknown');
+      const schema = await readSchema();
       const isReady = schema === 'current' && !draining;
       return { isReady, database: schema === 'unknown' ? 'down' : 'up', schema, draining };
     },

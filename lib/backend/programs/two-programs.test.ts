@@ -65,6 +65,8 @@ describe('the API and the worker as two programs on one database', () => {
     const missing = rows[0];
     if (!missing) throw new Error('no migration was found');
     const behind = { status: 503, body: { status: false, schema: 'behind' } };
+    // The last answer is kept for half a second.
+    await wait(600);
     expect(await api.call('GET', '/readyz')).toMatchObject(behind);
     expect(await worker.call('GET', '/readyz')).toMatchObject(behind);
     expect(await worker.stop()).toBe(0);
@@ -74,6 +76,7 @@ describe('the API and the worker as two programs on one database', () => {
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
       values (${missing.hash}, ${missing.created_at})`);
     await starting;
+    await wait(600);
     expect((await worker.call('GET', '/readyz'))?.status).toBe(200);
   }, 60_000);
 
