@@ -137,6 +137,14 @@ export const applyProductImport = endpoint({
   answer,
 });
 
+export const getFaultyLines = download({
+  path: '/staff/product-imports/{id}/faulty-lines/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary: 'The lines with errors as they were sent, as a CSV file to correct and send again',
+  mediaType: 'text/csv',
+});
+
 export const getImportReport = download({
   path: '/staff/product-imports/{id}/report/',
   caller: 'staff',

@@ -7,7 +7,7 @@ import {
   type ImportLine,
   type ProductImport,
 } from '@/lib/contract/staff-import';
-import { reportHref } from '@/lib/dashboard/import/import-paths';
+import { faultyLinesHref, reportHref } from '@/lib/dashboard/import/import-paths';
 import { outcomeWords } from '@/lib/dashboard/import/import-words';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
@@ -49,9 +49,14 @@ export function ImportReport({ current }: { current: ProductImport }) {
       actions={
         <span className="flex flex-wrap gap-x-5">
           {counts.faulty > 0 && (
-            <a href={reportHref(id, true)} className={linkClass} download>
-              Errors as CSV
-            </a>
+            <>
+              <a href={faultyLinesHref(id)} className={linkClass} download>
+                Lines with errors, to correct
+              </a>
+              <a href={reportHref(id, true)} className={linkClass} download>
+                Errors as CSV
+              </a>
+            </>
           )}
           <a href={reportHref(id, false)} className={linkClass} download>
             Whole report as CSV

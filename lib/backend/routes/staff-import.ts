@@ -8,6 +8,7 @@ import { route, type Router } from '../http/route.ts';
 import { notFound } from '../errors.ts';
 import { exportProducts, exportTitles } from '../services/product-export/export-products.ts';
 import { askToApply } from '../services/product-import/ask-to-apply.ts';
+import { drawFaultyLines } from '../services/product-import/draw-faulty-lines.ts';
 import { drawReport } from '../services/product-import/draw-report.ts';
 import { listImportLines } from '../services/product-import/list-import-lines.ts';
 import { listImports, readImport } from '../services/product-import/read-import.ts';
@@ -43,9 +44,15 @@ export function staffImportRoutes(router: Router): void {
     await askToApply(context, id, body.skip_faulty);
     return { data: toImport(await readImport(context, id)) };
   });
+  serveDownload(router, calls.getFaultyLines, async ({ context, param }) => {
+    const id = importIdOf(param('id'));
+    return {
+      bytes: Buffer.from(await drawFaultyLines(context, id)),
+      headers: attachment(`import-${id}-errors.csv`),
+    };
+  });
   serveDownload(router, calls.getImportReport, async ({ context, param, query }) => {
-    const id = Number(param('id'));
-    if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw notFound('Import');
+    const id = importIdOf(param('id'));
     await readImport(context, id);
     return {
       bytes: encoded(drawReport(context, id, query.faults === true)),
@@ -61,6 +68,12 @@ export function staffImportRoutes(router: Router): void {
       headers: attachment(`products${titles ? '' : `-${day}`}.${format}`),
     };
   });
+}
+
+function importIdOf(text: string): number {
+  const id = Number(text);
+  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw notFound('Import');
+  return id;
 }
 
 const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });

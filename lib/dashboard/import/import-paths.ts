@@ -1,5 +1,5 @@
 import { exportProducts, type ExportFormat } from '../../contract/staff-export';
-import { getImportReport } from '../../contract/staff-import';
+import { getFaultyLines, getImportReport } from '../../contract/staff-import';
 import { pathOf } from '../../contract/endpoint';
 import { routes } from '../../platform/routes';
 import { listPath, type ListQuery } from '../list-path';
@@ -16,6 +16,9 @@ export const exportHref = (format: ExportFormat, filters: ListQuery = {}): strin
 
 export const titlesHref = (format: ExportFormat): string =>
   `${proxyPath}${listPath(exportProducts, { format, titles: 'true' })}`;
+
+export const faultyLinesHref = (id: number): string =>
+  `${proxyPath}${pathOf(getFaultyLines, { id })}`;
 
 export const reportHref = (id: number, onlyFaults: boolean): string =>
   `${proxyPath}${pathOf(getImportReport, { id })}${onlyFaults ? '?faults=true' : ''}`;

@@ -47,6 +47,11 @@ describe('a list with errors', () => {
       await fixture.download(`/staff/product-imports/${found.id}/report/?faults=true`),
     );
     expect(report).toContain('7001,TEN-6999');
+    const left = new TextDecoder().decode(
+      await fixture.download(`/staff/product-imports/${found.id}/faulty-lines/`),
+    );
+    const again = await fixture.check(left.replace('201', '199'));
+    expect(again).toMatchObject({ can_apply: true, counts: { new: 1 } });
   }, 300_000);
 
   it('is imported without a column whose title is unknown', async () => {

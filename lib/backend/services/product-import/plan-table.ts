@@ -70,7 +70,8 @@ export async function planTable(
   return planOf();
 }
 
-const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
+/** Whether a line of a file holds anything. */
+export const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
 /** Counts the non-empty lines of these rows, without titles. */
 export const countLines = (rows: readonly string[][]): number =>

@@ -73,7 +73,8 @@ export async function takeOver(
     await settle(within, row.id, {
       status: 'applied',
       note: '',
-      file: null,
+      // Kept for the lines that stayed out, until the import is deleted.
+      file: row.skipFaulty && row.faultyCount > 0 ? row.file : null,
       done: lines.length,
       appliedAt: context.now(),
     });
