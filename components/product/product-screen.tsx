@@ -11,6 +11,7 @@ import { site } from '@/lib/platform/site';
 import { DeliveryPromise } from './delivery-promise';
 import { DeliveryToPlace } from './delivery-to-place';
 import { Gallery } from './gallery';
+import { GalleryEmpty } from './gallery-empty';
 import { MembersFirst } from './members-first';
 import { ProductHead } from './product-head';
 import { ProductLabel } from './product-label';
@@ -38,12 +39,16 @@ export function ProductScreen({ product, shop, plant, related, others }: Product
     <article>
       <ProductTop
         gallery={
-          <Gallery
-            images={product.images}
-            alts={product.image_alts}
-            name={name}
-            tags={product.product_tag_list}
-          />
+          product.images.length > 0 ? (
+            <Gallery
+              images={product.images}
+              alts={product.image_alts}
+              name={name}
+              tags={product.product_tag_list}
+            />
+          ) : (
+            <GalleryEmpty plant={plant} />
+          )
         }
       >
         <div className="max-md:hidden">

@@ -7,8 +7,9 @@ import { decimals, line } from './rules.ts';
    export, the editor, the label on the product page and JSON-LD are made from this table. Its order
    is the order of the columns of an export, of the inputs and of the label. */
 
-/** What goods are taxed with in India, in percent. */
+/** What goods are taxed with in India, in percent; some rates ended in September 2025. */
 const gstRates: readonly number[] = [0, 0.25, 3, 5, 12, 18, 28, 40];
+const endedGstRates: readonly number[] = [12, 28];
 
 const units = ['g', 'ml', 'pieces', 'tablets', 'capsules', 'sticks', 'bags'];
 const longestDescription = 20_000;
@@ -36,7 +37,10 @@ export const productFields = {
     input: {
       panel: 'price',
       label: 'GST',
-      choices: gstRates.map((rate) => ({ value: String(rate), label: `${rate} %` })),
+      choices: gstRates.map((rate) => ({
+        value: String(rate),
+        label: endedGstRates.includes(rate) ? `${rate} % (until 2025)` : `${rate} %`,
+      })),
       initial: '5',
     },
   },

@@ -84,6 +84,8 @@ describe('the places of the world', () => {
       'Åland Islands',
       'New Zealand',
     ]);
+    const indian = (await countries('indi')).map(({ country_name }) => country_name);
+    expect(indian).toEqual(['India', 'British Indian Ocean Territory']);
     expect(await countries('100%25')).toEqual([]);
     const brazil = await statesOf('Brazil');
     const state = idOf(brazil, 'São Paulo');

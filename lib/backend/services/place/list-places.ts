@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Country, Place } from '../../../contract/place.ts';
 import type { ServiceContext } from '../../context.ts';
 import { cities, countries, states, worldCities } from '../../db/schema/place.ts';
@@ -11,7 +11,13 @@ const plain = (name: SQL) =>
 const contains = (name: SQL, search: string | undefined) =>
   search ? sql`position(${plain(sql`${search}::text`)} in ${plain(name)}) > 0` : sql`true`;
 
-/** Returns countries by name; with `search`, those whose name contains it. */
+const beginsWith = (name: SQL, search: string) =>
+  sql`starts_with(${plain(name)}, ${plain(sql`${search}::text`)})`;
+
+/**
+ * Returns countries by name; with `search`, those whose name contains it, first those that begin with
+ * it.
+ */
 export async function listCountries(
   { db }: ServiceContext,
   search: string | undefined,
@@ -24,7 +30,10 @@ export async function listCountries(
     })
     .from(countries)
     .where(contains(sql`${countries.name}`, search))
-    .orderBy(asc(countries.name));
+    .orderBy(
+      ...(search ? [desc(beginsWith(sql`${countries.name}`, search))] : []),
+      asc(countries.name),
+    );
 }
 
 /** Returns the states of a country by name, filtered by `search`; empty for an unknown country. */
