@@ -7,7 +7,7 @@ import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts
 export const packingStatuses = ['Confirmed', 'Packed'] as const;
 export type PackingStatus = (typeof packingStatuses)[number];
 
-/** Maximum number of orders in a list. */
+/** Maximum number of orders of one status in a list. */
 export const mostToPack = 100;
 
 const packingLine = object({
@@ -49,7 +49,8 @@ export const listPackingOrders = endpoint({
   ...staff,
   method: 'GET',
   path: '/staff/packing/',
-  summary: 'Orders to pack and to hand over: members first and then the oldest, at most 100',
+  summary:
+    'Orders to pack and to hand over: members first and then the oldest, at most 100 of each status',
   query: object({
     status: string().oneOf(packingStatuses, 'Status is unknown').optional(),
     /** One order alone; none if it is neither to pack nor to hand over. */

@@ -6,7 +6,6 @@ import {
   packingStatuses,
   type listPackingOrders,
   type PackingOrder,
-  type PackingStatus,
 } from '../../../contract/staff-packing.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { OrderAddress } from '../../db/schema/order.ts';
@@ -29,21 +28,20 @@ interface Row extends Record<string, unknown> {
   lines: PackingOrder['lines'];
 }
 
-const ofStatus = (statuses: readonly PackingStatus[]) =>
-  sql`o.status in (${sql.join(
-    statuses.map((status) => sql`${status}`),
-    sql`, `,
-  )})`;
-
 /** Returns orders to pack and to hand over: members first, then the oldest. */
 export async function listToPack(
   context: ServiceContext,
   { status, order_id }: QueryOf<typeof listPackingOrders>,
 ): Promise<{ data: PackingOrder[]; more: boolean }> {
   const ofOne = order_id ? sql`and o.id = ${parseOrderId(order_id) ?? null}::int` : sql``;
-  const wanted = sql`${ofStatus(status ? [status] : packingStatuses)} ${ofOne}`;
-  const found = await readRows(context, wanted, mostToPack + 1);
-  return { data: found.slice(0, mostToPack), more: found.length > mostToPack };
+  const lists: PackingOrder[][] = [];
+  for (const one of status ? [status] : packingStatuses) {
+    lists.push(await readRows(context, sql`o.status = ${one} ${ofOne}`, mostToPack + 1));
+  }
+  return {
+    data: lists.flatMap((list) => list.slice(0, mostToPack)),
+    more: lists.some((list) => list.length > mostToPack),
+  };
 }
 
 async function readRows({ db }: ServiceContext, where: SQL, limit: number) {
@@ -61,7 +59,7 @@ async function readRows({ db }: ServiceContext, where: SQL, limit: number) {
         from order_lines l left join products on products.id = l.product_id
         where l.order_id = o.id) as lines
     from orders o where ${where}
-    order by o.status = 'Packed', o.is_priority desc, o.placed_at, o.id
+    order by o.is_priority desc, o.placed_at, o.id
     limit ${limit}`);
   return rows.map(toPackingOrder);
 }
