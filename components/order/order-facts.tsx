@@ -3,6 +3,7 @@ import { LabelFrame } from '@/components/ui/label-frame';
 import type { Order } from '@/lib/contract/order';
 import { formatDate, formatWeekday } from '@/lib/format/date';
 import { paymentWords } from '@/lib/features/order/status-words';
+import { saleStatusText } from '@/lib/features/order/sale-status-text';
 
 const neverArrives = new Set<Order['order_status']>(['Cancelled', 'Returned', 'Refunded']);
 
@@ -28,7 +29,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const cells = [
     deliveryOf(order),
     ['Payment', paymentWords(order)],
-    order.sale_status && ['Sale status', order.sale_status],
+    order.sale_status && ['Sale status', saleStatusText(order.sale_status)],
     invoiceOf(order),
     order.applied_voucher_code && ['Voucher', order.applied_voucher_code],
     order.courier && ['Courier', order.courier],

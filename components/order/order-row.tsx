@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { OrderRow as Row } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
+import { saleStatusText } from '@/lib/features/order/sale-status-text';
 import { routes } from '@/lib/platform/routes';
 import { OrderStatus } from './order-status';
 
@@ -23,7 +24,9 @@ export function OrderRow({ row }: { row: Row }) {
           <OrderStatus status={row.order_status} />
         </p>
         <p className="text-1 text-ink-2">
-          {[countOfItems(row.item_count), row.pay_type, row.sale_status].filter(Boolean).join(', ')}
+          {[countOfItems(row.item_count), row.pay_type, saleStatusText(row.sale_status)]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       <p className="ledger-rule py-3 pl-3 text-right font-[650] @max-[15rem]:border-l-0 @max-[15rem]:pt-1 @max-[15rem]:pl-0 @max-[15rem]:text-left">

@@ -4,6 +4,7 @@ import { DataTable, type Column } from '@/components/ui/table';
 import type { OrderRow } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
+import { saleStatusText } from '@/lib/features/order/sale-status-text';
 import { routes } from '@/lib/platform/routes';
 import { OrderStatus } from './order-status';
 
@@ -28,7 +29,7 @@ const columns: Column<OrderRow>[] = [
     head: 'Status',
     cell: ({ order_status }) => <OrderStatus status={order_status} />,
   },
-  { key: 'sale', head: 'Sale status', cell: ({ sale_status }) => sale_status },
+  { key: 'sale', head: 'Sale status', cell: ({ sale_status }) => saleStatusText(sale_status) },
   { key: 'payment', head: 'Payment', cell: ({ pay_type }) => pay_type },
   {
     key: 'items',
