@@ -39,7 +39,7 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
   const dialog = staff.getByRole('dialog', { name: 'Hand 2 orders to the courier' });
   await dialog.getByRole('button', { name: 'They are on their way' }).press('Enter');
   await expect(dialog.getByText('Please say who brings them')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Courier' }).fill('Blue Kite');
+  await dialog.getByRole('combobox', { name: 'Courier' }).fill('Blue Kite');
   await dialog.getByRole('textbox', { name: orderIds[0] }).fill('BK 1');
   expect(await seriousFindings(staff)).toEqual([]);
   await dialog.getByRole('button', { name: 'They are on their way' }).press('Enter');
@@ -75,7 +75,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   await expect(next.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
   await next.getByRole('button', { name: 'Mark as packed' }).click();
   await expect(staff.getByRole('link', { name: 'Invoice' })).toBeVisible();
-  await next.getByRole('textbox', { name: 'Courier' }).fill('Blue Kite');
+  await next.getByRole('combobox', { name: 'Courier' }).fill('Blue Kite');
   await next.getByRole('textbox', { name: 'Tracking number' }).fill('BK 7');
   await next.getByRole('button', { name: 'Hand to the courier' }).click();
   await next.getByRole('button', { name: 'Mark as delivered' }).click();

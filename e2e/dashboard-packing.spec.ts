@@ -29,7 +29,7 @@ test('an order is packed and handed over on a phone', async ({ staff, openBrowse
   await expect(staff.getByText('2 of 2 ticked off')).toBeVisible();
   expect(await seriousFindings(staff)).toEqual([]);
   await pack.click();
-  await staff.getByRole('textbox', { name: 'Courier' }).fill('Blue Kite');
+  await staff.getByRole('combobox', { name: 'Courier' }).fill('Blue Kite');
   await staff.getByRole('button', { name: 'Handed over' }).click();
   await expect(staff).toHaveURL(new RegExp(`${packingPath}$`));
   await expect(staff.getByText(orderId)).toHaveCount(0);

@@ -54,6 +54,7 @@ import { staffImportRoutes } from './routes/staff-import.ts';
 import { staffCouponRoutes } from './routes/staff-coupon.ts';
 import { staffCourierRoutes } from './routes/staff-courier.ts';
 import { staffCustomerRoutes } from './routes/staff-customer.ts';
+import { staffRemittanceRoutes } from './routes/staff-remittance.ts';
 import { staffReviewRoutes } from './routes/staff-review.ts';
 import { staffVoucherRoutes } from './routes/staff-voucher.ts';
 import { staffMemberRoutes } from './routes/staff-member.ts';
@@ -189,6 +190,7 @@ export function createApp({
   staffOrderWorkRoutes(router);
   staffParcelRoutes(router);
   staffCourierRoutes(router);
+  staffRemittanceRoutes(router);
   staffProductRoutes(router);
   staffCatalogueRoutes(router);
   staffImportRoutes(router);

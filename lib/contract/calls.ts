@@ -73,6 +73,7 @@ import * as staffPurpose from './staff-purpose.ts';
 import * as staffRail from './staff-rail.ts';
 import * as staffRedirect from './staff-redirect.ts';
 import * as staffRefund from './staff-refund.ts';
+import * as staffRemittance from './staff-remittance.ts';
 import * as staffReview from './staff-review.ts';
 import * as staffSearch from './staff-search.ts';
 import * as staffSearchTrial from './staff-search-trial.ts';
@@ -167,6 +168,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffRail,
   staffRedirect,
   staffRefund,
+  staffRemittance,
   staffReview,
   staffSearch,
   staffSearchTrial,

@@ -25,6 +25,16 @@ export const getPackingSlips = download({
   mediaType: 'application/pdf',
 });
 
+export const getParcelLabels = download({
+  path: '/staff/parcel-labels/',
+  caller: 'staff',
+  area: 'packing',
+  summary:
+    'Labels of 4 × 6 inches with a barcode for the parcels of these orders; the same file each time',
+  query: object({ orders: chosen() }),
+  mediaType: 'application/pdf',
+});
+
 export const getPickList = download({
   path: '/staff/pick-list/',
   caller: 'staff',

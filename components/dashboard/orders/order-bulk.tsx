@@ -10,7 +10,7 @@ import type { OrderStatus } from '@/lib/contract/order';
 import type { OrderStepResult } from '@/lib/contract/staff-order-work';
 import { canCancelAll, commonStep } from '@/lib/dashboard/orders/bulk-steps';
 import { sendSteps, type ManyStep } from '@/lib/dashboard/orders/calls';
-import { packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
+import { labelsOf, packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
 import { ordersInWords, stepWords } from '@/lib/dashboard/orders/order-words';
 import { CancelOrders } from './cancel-orders';
 import { PrintInvoices } from './print-invoices';
@@ -52,6 +52,12 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
         <Printer className="size-5" aria-hidden />
         Packing slips
       </a>
+      {next === 'Shipped' && (
+        <a href={labelsOf(ids)} target="_blank" rel="noreferrer" className={quiet}>
+          <Printer className="size-5" aria-hidden />
+          Labels
+        </a>
+      )}
       <PrintInvoices orders={orders} />
       {canCancelAll(statuses) && <CancelOrders count={orders.length} onCancel={take} />}
       {next === 'Shipped' && <ShipOrders orderIds={ids} onShip={take} />}

@@ -5,6 +5,7 @@ import type { ManyStep } from '@/lib/dashboard/orders/calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { ordersInWords, stepWords } from '@/lib/dashboard/orders/order-words';
 import { ConfirmButton } from '../confirm-button';
+import { CourierField } from './courier-field';
 import { Typed } from './typed';
 
 interface ShipOrdersProps {
@@ -34,7 +35,7 @@ export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
       }}
     >
       <div className="grid gap-4">
-        <Typed label="Courier" value={courier} onChange={setCourier} />
+        <CourierField value={courier} onChange={setCourier} />
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-[550]">Tracking numbers, where there are some</legend>
           {orderIds.map((orderId) => (

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
 import { handOverOrder, type PackingOrder } from '@/lib/contract/staff-packing';
 import { packingPath } from '@/lib/dashboard/packing/packing-paths';
+import { CourierField } from '../orders/courier-field';
 import { Typed } from '../orders/typed';
 import { Panel } from '../panel';
 
@@ -34,7 +35,7 @@ export function HandOverForm({ order }: { order: PackingOrder }) {
           void run(handOver);
         }}
       >
-        <Typed label="Courier" value={courier} onChange={setCourier} />
+        <CourierField value={courier} onChange={setCourier} />
         <Typed label="Tracking number" value={number} onChange={setNumber} />
         <FormProblem>{problem}</FormProblem>
         <div>

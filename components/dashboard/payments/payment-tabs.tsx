@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import {
+  courierCashPath,
   paymentsPath,
   refundsByHandPath,
   refundsPath,
@@ -9,6 +10,7 @@ const tabs = [
   { label: 'Payments', href: paymentsPath },
   { label: 'Refunds', href: refundsPath },
   { label: 'To be paid by hand', href: refundsByHandPath },
+  { label: 'Cash from couriers', href: courierCashPath },
 ];
 
 export function PaymentTabs({ current }: { current: string }) {

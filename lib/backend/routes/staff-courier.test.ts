@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { listCouriers } from '../../contract/staff-courier.ts';
+import { outboxMessages } from '../db/schema/running.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -31,6 +33,11 @@ describe('couriers that are booked by hand', () => {
     await packer.step(orderId, 'Shipped', { courier: 'Blue Kite', tracking_number: 'BK/1 2' });
     const [parcel] = (await fixture.detail(who, orderId)).shipments ?? [];
     expect(parcel?.tracking_url).toBe('https://track.example.in/?awb=BK%2F1%202');
+    const mails = await store.context.db
+      .select({ text: outboxMessages.text })
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, who.email));
+    expect(mails.some(({ text }) => text.includes(String(parcel?.tracking_url)))).toBe(true);
   });
 
   it('are known by their name, and go without taking anything from their parcels', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../db/schema/order.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
+import { testNow } from '../testing/clock.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -49,6 +50,27 @@ describe('what is printed for packing', () => {
     expect(await pagesOf(answer)).toBe(3);
   });
 
+  it('is a label of 4 × 6 inches for each parcel, the same whenever it is asked for', async () => {
+    const made = [await packedOrder(), await packedOrder()];
+    const path = `/staff/parcel-labels/?orders=${made.map(({ orderId }) => orderId).join(',')}`;
+    const first = await (await print(path, staff.token)).text();
+    expect(first.match(/\/MediaBox \[0 0 288 432\]/g)).toHaveLength(2);
+    store.setNow(new Date(testNow.getTime() + 3_600_000));
+    expect(await (await print(path, staff.token)).text()).toBe(first);
+    store.setNow(testNow);
+    await staff.step(made[0]?.orderId, 'Shipped', {
+      courier: 'Blue Kite',
+      tracking_number: 'BK 9',
+    });
+    expect(await (await print(path, staff.token)).text()).not.toBe(first);
+    const bare = await order();
+    const none = await print(`/staff/parcel-labels/?orders=${bare.orderId}`, staff.token);
+    expect([none.status, ((await none.json()) as Record<string, unknown>)['message']]).toEqual([
+      409,
+      'None of these orders has a parcel yet. It comes when an order is packed.',
+    ]);
+  });
+
   it('is one list of all that has to be fetched', async () => {
     const made = [await order(), await order()];
     const names = made.map(({ orderId }) => orderId).join(',');
@@ -89,7 +111,7 @@ describe('what is printed for packing', () => {
     ]);
   });
 
-  it.each(['packing-slips', 'pick-list', 'invoices'])(
+  it.each(['packing-slips', 'pick-list', 'invoices', 'parcel-labels'])(
     'refuses %s to guests, customers and staff of another area',
     async (sheet) => {
       const { orderId, who } = await order();

@@ -1,9 +1,16 @@
-import { getInvoices, getPackingSlips, getPickList } from '../../contract/staff-order-print.ts';
+import {
+  getInvoices,
+  getPackingSlips,
+  getParcelLabels,
+  getPickList,
+} from '../../contract/staff-order-print.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Router } from '../http/route.ts';
 import { drawInvoices } from '../services/invoice/draw-invoices.ts';
+import { drawLabels } from '../services/packing/draw-labels.ts';
 import { drawPackingSlips } from '../services/packing/draw-packing-slips.ts';
 import { drawPickList } from '../services/packing/draw-pick-list.ts';
+import { readLabels } from '../services/packing/read-labels.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 
@@ -29,6 +36,10 @@ export function staffOrderPrintRoutes(router: Router): void {
       context.now(),
     ),
     headers: headersFor('Pick-list'),
+  }));
+  serveDownload(router, getParcelLabels, async ({ context, query }) => ({
+    bytes: await drawLabels(await readLabels(context, query.orders), await readHead(context)),
+    headers: headersFor('Labels'),
   }));
   serveDownload(router, getInvoices, async ({ context, query }) => ({
     bytes: await drawInvoices(context, query.orders),

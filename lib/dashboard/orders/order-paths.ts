@@ -1,6 +1,11 @@
 import { pathOf } from '../../contract/endpoint';
 import { getCreditNote } from '../../contract/invoice';
-import { getInvoices, getPackingSlips, getPickList } from '../../contract/staff-order-print';
+import {
+  getInvoices,
+  getPackingSlips,
+  getParcelLabels,
+  getPickList,
+} from '../../contract/staff-order-print';
 import { getStaffInvoice } from '../../contract/staff-refund';
 
 /* Printed documents are fetched through the API proxy. */
@@ -12,6 +17,9 @@ export const packingSlipsOf = (orderIds: readonly string[]) =>
 
 export const pickListOf = (orderIds: readonly string[]) =>
   proxyUrl(getPickList.path, `?orders=${orderIds.join(',')}`);
+
+export const labelsOf = (orderIds: readonly string[]) =>
+  proxyUrl(getParcelLabels.path, `?orders=${orderIds.join(',')}`);
 
 export const invoicesOf = (orderIds: readonly string[]) =>
   proxyUrl(getInvoices.path, `?orders=${orderIds.join(',')}`);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -38,6 +39,10 @@ export const shipments = pgTable(
     movedAt: instant('moved_at').notNull().defaultNow(),
     /** When a returned or lost parcel was credited: it does not move any more. */
     settledAt: instant('settled_at'),
+    /** Cash that the courier has paid to the shop: paise, day and reference of the transfer. */
+    cashReceived: paise('cash_received'),
+    cashPaidOn: date('cash_paid_on', { mode: 'string' }),
+    cashReference: text('cash_reference'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -47,6 +52,13 @@ export const shipments = pgTable(
     check(
       'shipments_status',
       sql`${t.status} in ('packed', 'handed_over', 'in_transit', 'out_for_delivery', 'attempt_failed', 'delivered', 'returning', 'returned', 'lost', 'cancelled')`,
+    ),
+    index('shipments_cash_idx')
+      .on(t.deliveredAt, t.id)
+      .where(sql`${t.cashDue} > 0 and ${t.status} = 'delivered'`),
+    check(
+      'shipments_cash_received',
+      sql`(${t.cashReceived} is null) = (${t.cashPaidOn} is null) and (${t.cashReceived} is null) = (${t.cashReference} is null)`,
     ),
     check('shipments_cash', sql`${t.cashDue} >= 0`),
   ],

@@ -46,6 +46,8 @@ export interface OrderShipped extends AboutOrder {
   trackingNumber: string | null;
   expectedOn: string | null;
   /** Cash on delivery amount; left out if already paid. */
+  /** The courier's page about its only parcel. */
+  trackingUrl?: string | null;
   cashDue?: number;
 }
 

@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { buyerOf, buyerToTellOfOwnStep } from './buyer-of.ts';
+import { trackingUrlOfOrder } from '../shipment/tracking-url.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 interface News {
@@ -32,7 +33,8 @@ export async function tellOfStep(
       return queueMessage(db, { kind: 'order_packed', to, data: about });
     case 'Shipped': {
       const cashDue = order.payType === 'Cash on Delivery' ? order.payable : 0;
-      const data = { ...about, courier, trackingNumber, expectedOn, cashDue };
+      const trackingUrl = await trackingUrlOfOrder(db, order);
+      const data = { ...about, courier, trackingNumber, trackingUrl, expectedOn, cashDue };
       return queueMessage(db, { kind: 'order_shipped', to, data });
     }
     case 'Delivered':

@@ -13,8 +13,9 @@ export async function drawDocument(
   author: string,
   at: Date,
   draw: (pen: Pen) => void,
+  size?: [number, number],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = openDocument(title, author, at);
+  const doc = openDocument(title, author, at, size);
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const written = new Promise<void>((resolve, reject) => {

@@ -103,10 +103,18 @@ export class Pen {
   }
 }
 
-/** Creates an empty A4 document; its bytes depend only on what is drawn (deterministic). */
-export function openDocument(title: string, author: string, at: Date): PDFKit.PDFDocument {
+/**
+ * Creates an empty document, A4 unless a size is given (points); its bytes depend only on what is
+ * drawn (deterministic).
+ */
+export function openDocument(
+  title: string,
+  author: string,
+  at: Date,
+  size: 'A4' | [number, number] = 'A4',
+): PDFKit.PDFDocument {
   return new PDFDocument({
-    size: 'A4',
+    size,
     margin: 0,
     bufferPages: true,
     lang: 'en-IN',

@@ -56,7 +56,7 @@ function travels({ orderId, courier, expectedOn }: OrderShipped): string {
 
 export const orderShipped: Template<MessageData['order_shipped']> = {
   mail: (order) => {
-    const { trackingNumber, cashDue = 0 } = order;
+    const { trackingNumber, trackingUrl, cashDue = 0 } = order;
     return orderMail({
       ...order,
       subject: `Your order ${formatOrderId(order.orderId)} is on its way`,
@@ -65,7 +65,13 @@ export const orderShipped: Template<MessageData['order_shipped']> = {
       blocks: [
         travels(order),
         trackingNumber
-          ? { type: 'facts', facts: [{ term: 'Tracking number', value: trackingNumber }] }
+          ? {
+              type: 'facts',
+              facts: [
+                { term: 'Tracking number', value: trackingNumber },
+                ...(trackingUrl ? [{ term: 'Track it at', value: trackingUrl }] : []),
+              ],
+            }
           : undefined,
         cashDue > 0 && `Please keep ${sayRupees(cashDue)} at hand.`,
       ],

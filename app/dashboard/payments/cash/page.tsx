@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { RemittanceList } from '@/components/dashboard/payments/remittance-list';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
+import { courierCashPath } from '@/lib/dashboard/payments/payment-paths';
+
+export const metadata: Metadata = { title: 'Cash from couriers' };
+
+export default async function CourierCashPage() {
+  await requireStaff(courierCashPath, 'orders');
+  return <RemittanceList />;
+}

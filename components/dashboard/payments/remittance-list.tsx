@@ -1,0 +1,104 @@
+'use client';
+
+import { linkClass } from '@/components/ui/button-class';
+import {
+  exportRemittances,
+  listRemittances,
+  type RemittanceRow,
+} from '@/lib/contract/staff-remittance';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { courierCashPath } from '@/lib/dashboard/payments/payment-paths';
+import { useListQuery } from '@/lib/dashboard/use-list-query';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { DashboardHead } from '../dashboard-head';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+import { PaymentTabs } from './payment-tabs';
+import { TickRemittance } from './tick-remittance';
+
+const columns: StaffColumn<RemittanceRow>[] = [
+  {
+    id: 'order_id',
+    head: 'Order',
+    cell: ({ order_id, parcel }) => (
+      <span className="whitespace-nowrap">
+        {order_id}, parcel {parcel}
+      </span>
+    ),
+  },
+  {
+    id: 'courier',
+    head: 'Courier',
+    cell: ({ courier, tracking_number }) => [courier, tracking_number].filter(Boolean).join(', '),
+  },
+  {
+    id: 'delivered_at',
+    head: 'Delivered',
+    sort: 'delivered_at',
+    cell: ({ delivered_at }) => (
+      <span className="whitespace-nowrap">{formatDateTime(delivered_at)}</span>
+    ),
+  },
+  {
+    id: 'expected',
+    head: 'Expected',
+    sort: 'expected',
+    isMoney: true,
+    cell: ({ expected }) => formatRupees(expected),
+  },
+  {
+    id: 'received',
+    head: 'Received',
+    cell: (row) =>
+      row.received === null ? (
+        <TickRemittance row={row} />
+      ) : (
+        <span className="block leading-snug">
+          {formatRupees(row.received)}
+          <span className="block text-1 text-ink-2">
+            {[row.paid_on && formatDate(row.paid_on), row.reference].filter(Boolean).join(', ')}
+          </span>
+        </span>
+      ),
+  },
+];
+
+const stateChoices = [
+  { value: 'open', label: 'Not paid yet' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'differs', label: 'Paid, another amount' },
+];
+
+export function RemittanceList() {
+  const { query } = useListQuery();
+  const state = query['state'] ? `?state=${encodeURIComponent(query['state'])}` : '';
+  return (
+    <>
+      <DashboardHead
+        title="Cash from couriers"
+        lead="Cash on delivery that couriers have collected. Tick off each parcel when its money has arrived."
+      >
+        <a className={linkClass} href={`/api/store${exportRemittances.path}${state}`} download>
+          Download CSV
+        </a>
+      </DashboardHead>
+      <PaymentTabs current={courierCashPath} />
+      <StaffTable
+        name="remittances"
+        caption="Cash from couriers"
+        call={listRemittances}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ order_id }) => orderPath(order_id)}
+        empty="No parcel fits."
+      >
+        <FilterBar searchLabel="Order, tracking number or reference">
+          <FilterChoice name="state" label="State" choices={stateChoices} />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { toastSuccess } from '@/components/ui/toast';
+import { controlClass } from '@/components/form/control-class';
+import { dayInIndia } from '@/lib/contract/india-clock';
+import type { RemittanceRow } from '@/lib/contract/staff-remittance';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { sendRemittance } from '@/lib/dashboard/payments/send-remittance';
+import { formatRupees } from '@/lib/format/money';
+import { ConfirmButton } from '../confirm-button';
+import { Labelled } from '../labelled';
+import { Typed } from '../orders/typed';
+
+export function TickRemittance({ row }: { row: RemittanceRow }) {
+  const [received, setReceived] = useState(String(row.expected));
+  const [day, setDay] = useState(() => dayInIndia(new Date()));
+  const [reference, setReference] = useState('');
+  return (
+    <ConfirmButton
+      kind="second"
+      label="Tick off"
+      question={`Has the courier paid ${formatRupees(row.expected)}?`}
+      confirmLabel="Save"
+      onConfirm={async () => {
+        if (!/^\d{1,8}(\.\d{1,2})?$/.test(received.trim())) {
+          throw notFilledIn('Please enter what was paid');
+        }
+        if (!reference.trim()) throw notFilledIn('Please enter the reference of the transfer');
+        await sendRemittance(row.id, {
+          received: Number(received),
+          paid_on: day,
+          reference: reference.trim(),
+        });
+        toastSuccess('Ticked off');
+      }}
+    >
+      <div className="grid gap-4">
+        <Typed
+          label="Received, in rupees"
+          inputMode="decimal"
+          value={received}
+          onChange={setReceived}
+        />
+        <Labelled label="Paid on">
+          {(id) => (
+            <input
+              id={id}
+              type="date"
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+              className={controlClass(false)}
+            />
+          )}
+        </Labelled>
+        <Typed label="Reference of the transfer" value={reference} onChange={setReference} />
+      </div>
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,24 @@
+import * as calls from '../../contract/staff-remittance.ts';
+import { serveDownload } from '../http/download.ts';
+import { route, type Router } from '../http/route.ts';
+import { exportRemittances } from '../services/remittance/export-remittances.ts';
+import { listRemittances } from '../services/remittance/list-remittances.ts';
+import { tickRemittance } from '../services/remittance/tick-remittance.ts';
+
+export function staffRemittanceRoutes(router: Router): void {
+  route(router, calls.listRemittances, async ({ context, query }) =>
+    listRemittances(context, query),
+  );
+  route(router, calls.tickRemittance, async ({ context, caller, idParam, body }) => ({
+    data: await tickRemittance(context, caller, idParam('id', 'Parcel'), body),
+  }));
+  serveDownload(router, calls.exportRemittances, ({ context, query }) =>
+    Promise.resolve({
+      bytes: exportRemittances(context, query.state),
+      headers: {
+        'Content-Disposition': 'attachment; filename="Cash-of-couriers.csv"',
+        'Cache-Control': 'private, no-store',
+      },
+    }),
+  );
+}

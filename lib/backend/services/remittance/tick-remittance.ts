@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { toPaise } from '../../../contract/money.ts';
+import type { RemittanceInput, RemittanceRow } from '../../../contract/staff-remittance.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { shipments } from '../../db/schema/shipment.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { formatOrderId } from '../order/order-id.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { toRemittance } from './list-remittances.ts';
+
+/**
+ * Records what a courier has paid for a delivered parcel. 404 for an unknown parcel or one without
+ * cash, 409 if a colleague has recorded it before.
+ */
+export async function tickRemittance(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  id: number,
+  { received, paid_on: cashPaidOn, reference }: RemittanceInput,
+): Promise<RemittanceRow> {
+  return inTransaction(context.db, async (tx) => {
+    const [parcel] = await tx.select().from(shipments).where(eq(shipments.id, id)).for('update');
+    if (!parcel || parcel.status !== 'delivered' || parcel.cashDue === 0) throw notFound('Parcel');
+    if (parcel.cashReceived !== null) {
+      throw conflict(
+        `The cash of parcel ${parcel.number} of ${formatOrderId(parcel.orderId)} is ticked off already`,
+        { reference: parcel.cashReference },
+      );
+    }
+    const cash = { cashReceived: toPaise(received), cashPaidOn, cashReference: reference };
+    await tx.update(shipments).set(cash).where(eq(shipments.id, id));
+    await writeAudit({ ...context, db: tx }, caller, {
+      action: 'remittance.tick',
+      subject: `order:${parcel.orderId}`,
+      after: { parcel: parcel.number, expected: parcel.cashDue, ...cash },
+    });
+    return toRemittance({ ...parcel, ...cash });
+  });
+}

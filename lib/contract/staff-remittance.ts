@@ -1,0 +1,70 @@
+import { object, string, type InferType } from 'yup';
+import { download } from './download.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, amountOrNull, count, line, moment, rupees, text, textOrNull } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+/** Cash of a delivered parcel: still at the courier, or paid to the shop. */
+export const remittanceStates = ['open', 'paid', 'differs'] as const;
+export type RemittanceState = (typeof remittanceStates)[number];
+
+const state = () => string().oneOf(remittanceStates, 'This state is unknown').optional();
+
+const remittanceRow = object({
+  /** Id of the parcel. */
+  id: count(),
+  order_id: text(),
+  /** Number of the parcel within the order. */
+  parcel: count(),
+  courier: textOrNull(),
+  tracking_number: textOrNull(),
+  delivered_at: moment(),
+  /** Rupees that the courier collected. */
+  expected: amount(),
+  /** Rupees that the courier paid; null: nothing yet. */
+  received: amountOrNull(),
+  /** Day of the payment, `YYYY-MM-DD`. */
+  paid_on: textOrNull(),
+  reference: textOrNull(),
+});
+export type RemittanceRow = InferType<typeof remittanceRow>;
+
+export const listRemittances = endpoint({
+  method: 'GET',
+  path: '/staff/remittances/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Cash of delivered parcels; `search` takes an order, a tracking number or a reference',
+  query: staffListQuery(['delivered_at', 'expected']).shape({ state: state() }),
+  answer: staffListAnswer(remittanceRow),
+});
+
+const remittanceInput = object({
+  /** Rupees. */
+  received: rupees().required('Please enter what was paid').max(10_000_000, 'Amount is too high'),
+  paid_on: string()
+    .matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Must be a day')
+    .required('Please enter the day'),
+  reference: line(80).required('Please enter the reference of the transfer'),
+});
+export type RemittanceInput = InferType<typeof remittanceInput>;
+
+export const tickRemittance = endpoint({
+  method: 'POST',
+  path: '/staff/remittances/{id}/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Tick off what a courier has paid for a parcel; 409 if a colleague has done so',
+  body: remittanceInput,
+  answer: success.shape({ data: remittanceRow.required() }),
+});
+
+export const exportRemittances = download({
+  path: '/staff/remittance-export/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Cash of delivered parcels as CSV, the oldest first',
+  query: object({ state: state() }),
+  mediaType: 'text/csv',
+});
