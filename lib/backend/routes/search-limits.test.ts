@@ -30,6 +30,9 @@ describe('a search text that nobody means', () => {
       const { status } = await store.call('GET', `${path}${filter}`);
       expect(status).toBe(200);
     }
+    const typed = encodeURIComponent(text.toWellFormed());
+    const { status } = await store.call('GET', `/web/search/suggestions/?text=${typed}`);
+    expect(status).toBe(200);
   });
 
   it('is refused with a message where it has control characters', async () => {

@@ -421,7 +421,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'brass cleaner, scouring powder',
   ],
   [
-    'floor, floor cleaning, mopping, mop, pocha, phenyl, phenol, disinfectant, toilet, toilet cleaner, bathroom cleaner, surface cleaner, cleaning, house cleaning, cleaner, tiles, glass cleaner, kitchen cleaner, degreaser, फर्श',
+    'floor, floor cleaning, floor wash, floor washing, mopping, mop, pocha, phenyl, phenol, disinfectant, toilet, toilet cleaner, bathroom cleaner, surface cleaner, cleaning, house cleaning, cleaner, tiles, glass cleaner, kitchen cleaner, degreaser, फर्श',
     'floor cleaner, scouring powder, dish liquid, soapnut laundry',
   ],
   [
@@ -429,7 +429,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'incense, candle, dhoop, camphor, mitti attar, sandalwood',
   ],
   [
-    'puja, pooja, puja items, puja samagri, pooja samagri, worship, prayer, temple, mandir, havan, hawan, aarti, arti, god, bhagwan, religious, puja thali, navratri, ganesh, पूजा, पूजा सामग्री, પૂજા',
+    'puja, pooja, puja items, puja samagri, pooja samagri, worship, prayer, temple, mandir, havan, hawan, yagya, aarti, arti, god, bhagwan, religious, puja thali, navratri, ganesh, पूजा, पूजा सामग्री, પૂજા',
     'puja, ghee wicks, camphor, kumkum, incense, dhoop, guggul',
   ],
   ['meditation, yoga, yoga room, calm room, spiritual', 'incense, dhoop, sandalwood, candle'],
@@ -550,7 +550,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
 
   // Gifts
   [
-    'gift, gifts, gifting, present, presents, tohfa, uphaar, uphar, bhet, surprise, souvenir, उपहार, तोहफा, ભેટ',
+    'gift, gifts, gifting, present, presents, tohfa, uphaar, uphar, bhet, surprise, souvenir, friend, teacher, उपहार, तोहफा, ભેટ',
     'gift, hamper, gift box, tins',
   ],
   [
@@ -558,11 +558,11 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'children gift, crayons, spinning top, wooden toy, return gift',
   ],
   [
-    'gift for mother, gift for mom, gift for mum, present for mom, present for mother, gift for wife, gift for girlfriend, gift for her, gift for women, gift for sister, mothers day, womens day, anniversary gift, anniversary, valentine, karwa chauth, birthday gift, birthday present, birthday',
+    'mother, mom, mummy, wife, sister, gift for mother, gift for mom, gift for mum, present for mom, present for mother, gift for wife, gift for girlfriend, gift for her, gift for women, gift for sister, mothers day, womens day, anniversary gift, anniversary, valentine, karwa chauth, birthday gift, birthday present, birthday',
     'gift for mother, gift for her, bath hamper, birthday gift, wellness gift, gift box, hamper',
   ],
   [
-    'gift for father, gift for dad, gift for husband, gift for men, gift for him, gift for boyfriend, fathers day, gift for parents, gift for grandparents',
+    'father, papa, husband, brother, gift for father, gift for dad, gift for husband, gift for men, gift for him, gift for boyfriend, fathers day, gift for parents, gift for grandparents',
     'gift for parents, winter hamper, tea gift, spice box, ringal, hamper',
   ],
   [

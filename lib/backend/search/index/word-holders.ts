@@ -14,16 +14,23 @@ export interface Holders {
   pairs: Int32Array;
 }
 
+/** 4,000,000 products, of all words together; more would keep other requests waiting. */
+const mostBytes = sql.raw(String(8 * 4_000_000));
+
 /*
  * Bytewise operators, to match the sort order of the index; chr(1114111) is the highest code point,
- * so this is a prefix search.
+ * so this is a prefix search. Shorter words go first: the word itself is not left out.
  */
 const readHolders = namedStatement<{ word: string; holders: Buffer }>(
   'holders_of_word',
   sql`
-    select word, string_agg(holders, '') as holders from search_holders
-    where word ~>=~ ${sql.placeholder('start')}::text
-      and word ~<~ (${sql.placeholder('start')}::text || chr(1114111))
+    select word, string_agg(holders, '') as holders from (
+      select word, holders,
+        sum(octet_length(holders)) over (order by length(word), word, chunk) as bytes
+      from search_holders
+      where word ~>=~ ${sql.placeholder('start')}::text
+        and word ~<~ (${sql.placeholder('start')}::text || chr(1114111))) counted
+    where bytes <= ${mostBytes}
     group by word`,
 );
 

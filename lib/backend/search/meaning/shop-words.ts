@@ -11,7 +11,7 @@ const weakWords = list(`
   online buy buying purchase shop shopping store shops order price prices cost rate rates cheap
   cheapest cheaper low budget affordable offer offers discount deal deals sale combo new latest
   india indian local delivery near nearby product products item items thing things stuff brand
-  brands branded company variety range kind type types sort
+  brands branded company variety range kind type types sort samagri samagree saman samaan
   remedy remedies treatment treat cure cures medicine medicines medication dawa dawai dava upay ilaj
   relief relieve reliever solution solutions control controlling reduce reducing reducer improve
   improving improver increase increasing boost boosting booster support help helps helping prevent
@@ -35,7 +35,7 @@ const genericWords = list(`
   oil tel taila tailam powder churna churan water food foods drink drinks box boxes set sets bar bars
   kit pair bottle bottles jar jars tin tins packet packets pouch bag bags tube can dabba stick sticks
   cup cups drops drop tablet tablets capsule capsules pill pills goli vati syrup tonic liquid paste cream creams
-  gel lotion serum spray mix mixture blend extract concentrate seed seeds leaf leaves root roots
+  gel lotion serum spray mix mixture batter blend extract concentrate seed seeds dana daana leaf leaves root roots
   flower flowers fruit fruits stem bark whole piece pieces slice ground body face hand hands home
   kitchen small big large mini family full half long short red green black white yellow brown blue
   pink golden dark light hot cold dry wet sweet spicy bitter salty sour hard soft heavy free one two
