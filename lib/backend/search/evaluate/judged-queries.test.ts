@@ -4,8 +4,8 @@ import { evaluate, type Evaluation } from './evaluate.ts';
 import { judgedQueries } from './judged-queries.ts';
 
 /* The bar: raise it when the search gets better, never lower it. */
-const mostWrong = 5;
-const leastReciprocalRank = 0.96;
+const mostWrong = 2;
+const leastReciprocalRank = 0.98;
 
 let store: TestStore;
 let evaluation: Evaluation;

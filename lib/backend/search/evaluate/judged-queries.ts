@@ -402,7 +402,7 @@ export const judgedQueries: JudgedQuery[] = [
   ['foot cream', 'foot|kokum', 2],
   ['heart', 'ashwagandha|walnut|mukhwas|rock salt', 3],
   ['blood pressure', 'ashwagandha|walnut|mukhwas|mandi rock salt', 3],
-  ['floor wash', 'floor cleaner', 1],
+  ['floor wash', 'floor cleaner', 2],
   ['havan samagri', 'camphor|dhoop|incense|kumkum|wicks', 3],
   ['methi dana', 'methi', 2],
   ['dosa batter', 'rice|dal|sambar', 3],
