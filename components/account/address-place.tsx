@@ -7,6 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { PlaceSelect } from '@/components/place/place-select';
 import type { AddressDraft } from '@/lib/features/address/address-draft';
 import { fillInPlace, placeWords } from '@/lib/features/address/fill-in-place';
+import { unserved } from '@/lib/contract/cash-words';
 import type { AddressInput } from '@/lib/contract/address';
 import type { Country, Place } from '@/lib/contract/place';
 import { onlyDigits } from '@/lib/format/mobile';
@@ -43,13 +44,15 @@ export function AddressPlace({
     if (pinCode.length !== 6) return;
     const found = await findPinPlace(pinCode);
     if (!found || getValues('postal_code') !== pinCode) return;
+    const isServed = found.delivery.is_served !== false;
+    if (!isServed) setFilledIn(`${unserved(pinCode)}.`);
     const place = fillInPlace(found, getValues());
     if (!place) return;
     setValue('country', country.id, { shouldDirty: true });
     setValue('state', place.state, { shouldDirty: true });
     setValue('city', place.city, { shouldDirty: true });
     clearErrors(['country', 'state', 'city']);
-    setFilledIn(placeWords(found));
+    if (isServed) setFilledIn(placeWords(found));
   }
 
   return (

@@ -12,7 +12,9 @@ import { shippingFee } from '@/lib/contract/delivery-terms';
 import { formatRupees } from '@/lib/format/money';
 import { checkoutStateOf, keepCheckoutState } from '@/lib/features/order/checkout-state';
 import { orderAmounts } from '@/lib/features/order/order-amounts';
+import { parcelOf } from '@/lib/features/order/parcel-of';
 import type { CartDestination } from '@/lib/features/order/use-destination';
+import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
 import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useSession } from '@/lib/platform/session/use-session';
@@ -66,7 +68,9 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const { cart_totals } = cart;
   const obstacles = obstaclesOf(cart, shop);
   const short = shortOfMinimum(cart, shop);
-  const fee = destination ? shippingFee({ city: destination.city, isMember }, shop) : 0;
+  const quote = useOrderQuote(destination?.addressId, cart_totals);
+  const to = destination && { ...destination, isMember, zone: zoneOf(quote) ?? destination.zone };
+  const fee = quote?.shipping_amt ?? (to ? shippingFee(to, shop, parcelOf(cart)) : 0);
   const { amount } = orderAmounts(cart_totals, fee);
   const count = cart_totals.cart_counter;
 
@@ -98,7 +102,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
           total={{ label: 'To pay', amount: formatRupees(amount) }}
         />
       </div>
-      <TaxNote tax={cart_totals.gst_amt} className="mt-3" />
+      <TaxNote tax={quote?.included_gst_amt ?? cart_totals.gst_amt} className="mt-3" />
       <VoucherBox cart={cart} />
       <Button
         className="mt-5 w-full"
@@ -110,7 +114,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         Process checkout
       </Button>
       <div id="checkout-obstacles" role="status">
-        {obstacles.map((obstacle) => (
+        {[...obstacles, ...(quote?.obstacle ? [`${quote.obstacle}.`] : [])].map((obstacle) => (
           <p key={obstacle} className="mt-2 font-[550] text-clay">
             {obstacle}
           </p>
@@ -119,7 +123,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         {person === undefined && <p className="mt-2 text-ink-2">One moment …</p>}
       </div>
       {person === null && <LoginToOrder />}
-      <CartPromises destination={destination} isMember={isMember} />
+      <CartPromises destination={to} isMember={isMember} />
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function CartPromises({ destination, isMember }: CartPromisesProps) {
               Arrives{' '}
               <ArrivalDays
                 today={dayInIndia(now)}
-                city={city}
+                destination={{ city, zone: destination?.zone }}
                 express={expressDeliveryOf(now, isMember)}
               />
             </>

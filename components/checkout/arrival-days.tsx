@@ -1,5 +1,6 @@
 'use client';
 
+import type { Destination } from '@/lib/contract/delivery-terms';
 import { formatWeekday } from '@/lib/format/date';
 import { deliveryDays } from '@/lib/features/order/delivery-days';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
@@ -8,12 +9,12 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 interface ArrivalDaysProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
-  city: string;
+  destination: Pick<Destination, 'city' | 'zone'>;
   express: ExpressDelivery | undefined;
 }
 
-export function ArrivalDays({ today, city, express }: ArrivalDaysProps) {
-  const { from, to } = deliveryDays(today, city, useShop(), express);
+export function ArrivalDays({ today, destination, express }: ArrivalDaysProps) {
+  const { from, to } = deliveryDays(today, destination, useShop(), express);
   return (
     <>
       <b className="font-semibold">{formatWeekday(from)}</b>

@@ -127,7 +127,7 @@ function AccountRows(props: CheckoutAccountProps) {
           total={{ label: 'To pay', amount: formatRupees(amounts.amount) }}
         />
       </div>
-      <TaxNote tax={amounts.gst_amt} className="mt-3" />
+      <TaxNote tax={amounts.included_gst_amt ?? amounts.gst_amt} className="mt-3" />
       {voucherBox}
     </>
   );

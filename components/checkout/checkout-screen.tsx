@@ -12,19 +12,25 @@ import { useCart } from '@/lib/features/cart/use-cart';
 import { couponOf } from '@/lib/features/cart/vouchers-of';
 import type { Address } from '@/lib/contract/address';
 import type { Cart } from '@/lib/contract/cart';
-import { shippingFee } from '@/lib/contract/delivery-terms';
+import { cashFee, shippingFee } from '@/lib/contract/delivery-terms';
+import { toPaise, toRupees } from '@/lib/contract/money';
 import type { PayType } from '@/lib/contract/order';
 import { changedSince, type CheckoutState } from '@/lib/features/order/checkout-state';
 import { orderAmounts } from '@/lib/features/order/order-amounts';
+import type { Firm } from '@/lib/features/order/order-body';
+import { parcelOf } from '@/lib/features/order/parcel-of';
 import { payWays } from '@/lib/features/order/pay-ways';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { useAddressChoice } from '@/lib/features/order/use-address-choice';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
+import { useGstinFault } from '@/lib/features/order/use-gstin-fault';
+import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
 import { routes } from '@/lib/platform/routes';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { PaymentUnderWay } from '@/components/payment/payment-under-way';
 import { AcceptedTerms } from './accepted-terms';
 import { AddressChoice } from './address-choice';
+import { BuyerFirm } from './buyer-firm';
 import { CheckoutAccount } from './checkout-account';
 import { CheckoutPart } from './checkout-part';
 import { DeliveryMethod } from './delivery-method';
@@ -51,14 +57,20 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const addresses = useAddresses(props.addresses).data?.data ?? props.addresses;
   const [address, chooseAddress] = useAddressChoice(addresses);
   const [wanted, setWanted] = useState<PayType>(payWays[0].value);
-  const cashObstacle = useCashObstacle(address?.postal_code);
+  const zoneObstacle = useCashObstacle(address?.postal_code);
+  const quoteOfWanted = useOrderQuote(address?.id, cart.cart_totals, wanted);
+  const cashObstacle = zoneObstacle ?? quoteOfWanted?.cash_obstacle ?? undefined;
   const payType = cashObstacle ? 'Online Payment' : wanted;
+  const quote = useOrderQuote(address?.id, cart.cart_totals, payType);
+  const [firm, setFirm] = useState<Firm>();
+  const firmFault = useGstinFault(firm?.gstin, address?.state_obj.name);
   const gift = { isGift: carried.isAGift, message: carried.giftMessage };
   const [changes] = useState(() => changedSince(carried, props.cart));
+  const feeKey = `${address?.id} ${payType}`;
   // A fee returned by the store takes precedence over the fee computed here.
-  const [saidFees, setSaidFees] = useState<Record<number, number>>({});
+  const [saidFees, setSaidFees] = useState<Record<string, number>>({});
   const { place, notice, state } = usePlaceOrder((fresh) => {
-    if (address) setSaidFees({ ...saidFees, [address.id]: fresh.shipping_amt });
+    setSaidFees({ ...saidFees, [feeKey]: fresh.shipping_amt });
   });
 
   const isEmpty = cart.data.length === 0;
@@ -81,8 +93,19 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   }
 
   const city = address?.city_obj.name ?? '';
-  const shipping = address ? (saidFees[address.id] ?? shippingFee({ city, isMember }, shop)) : 0;
-  const amounts = orderAmounts(cart.cart_totals, shipping);
+  const zone = zoneOf(quote);
+  const ownFee = () =>
+    toRupees(
+      toPaise(shippingFee({ city, isMember, zone }, shop, parcelOf(cart))) +
+        toPaise(cashFee(payType, shop)),
+    );
+  const shipping = address ? (saidFees[feeKey] ?? quote?.shipping_amt ?? ownFee()) : 0;
+  const isQuoted = quote?.shipping_amt === shipping;
+  const amounts = orderAmounts(
+    cart.cart_totals,
+    shipping,
+    isQuoted ? quote.included_gst_amt : undefined,
+  );
   const payWay = payWays.find(({ value }) => value === payType) ?? payWays[0];
 
   return (
@@ -106,7 +129,13 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         </CheckoutPart>
         <CheckoutPart number={2} title="Payment and delivery">
           <PaymentChoice chosen={payType} onChoose={setWanted} cashObstacle={cashObstacle} />
-          <DeliveryMethod address={address} shipping={shipping} today={today} express={express} />
+          <DeliveryMethod
+            address={address}
+            shipping={shipping}
+            today={today}
+            express={express}
+            zone={zone}
+          />
         </CheckoutPart>
         <CheckoutPart
           number={3}
@@ -117,7 +146,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             </Link>
           }
         >
-          <ReviewFacts address={address} payType={payType} today={today} express={express} />
+          <ReviewFacts
+            address={address}
+            payType={payType}
+            today={today}
+            express={express}
+            zone={zone}
+          />
+          {shop.gstin && <BuyerFirm firm={firm} fault={firmFault} onChange={setFirm} />}
           <ReviewLines items={cart.data} gift={gift} />
           <AcceptedTerms />
         </CheckoutPart>
@@ -131,6 +167,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         obstacles={[
           ...obstaclesOf(cart, shop),
           ...(address ? [] : ['Please select a billing address!']),
+          ...(firmFault ? [`${firmFault}.`] : []),
+          ...(quote?.obstacle ? [`${quote.obstacle}.`] : []),
         ]}
         notice={notice}
         isBusy={state === 'placing'}
@@ -142,6 +180,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             payType,
             amounts,
             giftMessage: cardText(gift),
+            firm,
           });
         }}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '@/lib/contract/address';
+import type { ZoneTerms } from '@/lib/contract/delivery-terms';
 import type { PayType } from '@/lib/contract/order';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { ArrivalDays } from './arrival-days';
@@ -10,9 +11,10 @@ interface ReviewFactsProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   express: ExpressDelivery | undefined;
+  zone: ZoneTerms | undefined;
 }
 
-export function ReviewFacts({ address, payType, today, express }: ReviewFactsProps) {
+export function ReviewFacts({ address, payType, today, express, zone }: ReviewFactsProps) {
   const city = address?.city_obj.name;
   return (
     <div className="label-frame mb-4 bg-paper-0">
@@ -25,7 +27,7 @@ export function ReviewFacts({ address, payType, today, express }: ReviewFactsPro
         <Cell term="Paid by">{payType}</Cell>
         {city !== undefined && (
           <Cell term="Arrives" isWide>
-            <ArrivalDays today={today} city={city} express={express} />
+            <ArrivalDays today={today} destination={{ city, zone }} express={express} />
           </Cell>
         )}
       </dl>

@@ -44,7 +44,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
     setIsAsking(true);
     try {
       const found = await findPlace(wanted);
-      if (!found) return refuse('We do not know this PIN code');
+      if (typeof found === 'string') return refuse(found);
       setPlace(found);
       dialog.current?.close();
     } catch {

@@ -20,7 +20,7 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
   async function find(typed: string): Promise<string | PinPlace> {
     if (!isPin(typed)) return 'A PIN code has six digits and does not start with 0';
     try {
-      return (await findPlace(typed)) ?? 'We do not know this PIN code';
+      return await findPlace(typed);
     } catch {
       return 'Something went wrong. Please try again.';
     }

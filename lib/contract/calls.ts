@@ -19,6 +19,7 @@ import * as login from './login.ts';
 import * as membership from './membership.ts';
 import * as news from './news.ts';
 import * as order from './order.ts';
+import * as orderQuote from './order-quote.ts';
 import * as orderChange from './order-change.ts';
 import * as ownData from './own-data.ts';
 import * as pageMeta from './page-meta.ts';
@@ -114,6 +115,7 @@ const modules: readonly Record<string, unknown>[] = [
   membership,
   news,
   order,
+  orderQuote,
   orderChange,
   ownData,
   pageMeta,

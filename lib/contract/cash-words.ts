@@ -1,5 +1,7 @@
 /* This file must not import yup: it is also loaded at checkout. */
 
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+
 /**
  * Reasons why cash on delivery is not available; they complete a sentence that begins with `it is`.
  */
@@ -7,7 +9,12 @@ export const noCash = {
   anywhere: 'not offered at the moment',
   refused: 'not offered, because earlier parcels came back unpaid',
   to: (pinCode: string) => `not offered for PIN code ${pinCode}`,
+  below: (least: number) => `not offered for orders below ${rupees(least)}`,
+  above: (most: number) => `not offered for orders above ${rupees(most)}`,
 };
 
 /** Error message for a cash order that is refused. */
 export const cashRefusal = (why: string) => `Cash on Delivery is ${why}. Please pay online`;
+
+/** Message for a PIN code where nothing is delivered. */
+export const unserved = (pinCode: string) => `We do not deliver to PIN code ${pinCode} yet`;

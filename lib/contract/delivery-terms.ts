@@ -1,3 +1,6 @@
+import type { DeliveryRules } from './delivery-rules.ts';
+import { storeRules } from './store-rules.ts';
+
 interface AmountField {
   label: string;
   help: string;
@@ -28,15 +31,34 @@ export const eachAmount = <T>(valueOf: (field: AmountField) => T) =>
   ) as Record<DeliveryAmount, T>;
 
 /** Delivery terms of the shop and the minimum order; amounts in rupees. */
-export type DeliveryTerms = Record<DeliveryAmount, number> & {
-  /** Home city with priority and free delivery; empty: none. */
-  free_shipping_city: string;
-};
+export type DeliveryTerms = Record<DeliveryAmount, number> &
+  DeliveryRules & {
+    /** Home city with priority and free delivery; empty: none. */
+    free_shipping_city: string;
+  };
+
+/** What the delivery zone of a PIN code says. */
+export interface ZoneTerms {
+  /** Working days: minimum and maximum. */
+  days: WorkingDays;
+  /** Rupees; null: the fee of the shop. */
+  fee: number | null;
+}
+
+export type WorkingDays = readonly [fewest: number, most: number];
 
 export interface Destination {
   /** City of the delivery address. */
   city: string;
   isMember: boolean;
+  /** Left out where the zone is not known. */
+  zone?: ZoneTerms | undefined;
+}
+
+export interface Parcel {
+  /** What the goods come to after discounts, in rupees. */
+  goods: number;
+  grams: number;
 }
 
 const plain = (city: string) => city.trim().toLowerCase();
@@ -49,7 +71,48 @@ export function isHomeCity(city: string, { free_shipping_city: home }: DeliveryT
   return home !== '' && plain(city) === plain(home);
 }
 
-/** Returns the shipping fee in rupees: 0 for Elite members and in the shop's home city. */
-export function shippingFee({ city, isMember }: Destination, terms: DeliveryTerms): number {
-  return isMember || isHomeCity(city, terms) ? 0 : terms.shipping_fee;
+/**
+ * Returns the shipping fee in rupees: 0 for Elite members, in the shop's home city and for goods
+ * that reach the free amount; else the fee of the zone, or of the shop, and what a heavy parcel
+ * costs beyond it. Without `parcel`: the fee of a small one.
+ */
+export function shippingFee(
+  { city, isMember, zone }: Destination,
+  terms: DeliveryTerms,
+  { goods, grams }: Parcel = { goods: 0, grams: 0 },
+): number {
+  const { free_from: freeFrom = 0, weight_included: included = 0, weight_fee: each = 0 } = terms;
+  if (isMember || isHomeCity(city, terms)) return 0;
+  if (freeFrom > 0 && goods >= freeFrom) return 0;
+  const further = included > 0 ? Math.max(0, Math.ceil(grams / 1_000 - included)) : 0;
+  // In paise: sums of rupees with decimals are not exact.
+  const paise =
+    Math.round((zone?.fee ?? terms.shipping_fee) * 100) + further * Math.round(each * 100);
+  return paise / 100;
+}
+
+/** Returns the fee of cash on delivery in rupees; 0 for other ways of payment. */
+export const cashFee = (
+  payType: string | undefined,
+  { cash_fee: fee = 0 }: DeliveryRules,
+): number => (payType === 'Cash on Delivery' ? fee : 0);
+
+/**
+ * Returns the working days of delivery: those of the zone; the home city has at most its own two.
+ */
+export function workingDays(
+  { city, zone }: Pick<Destination, 'city' | 'zone'>,
+  terms: DeliveryTerms,
+): WorkingDays {
+  const { nearby, elsewhere } = storeRules.deliveryDays;
+  const days = zone?.days ?? elsewhere;
+  return isHomeCity(city, terms) && days[1] > nearby[1] ? nearby : days;
+}
+
+/** Returns the weight of goods in grams; what is counted in pieces counts nothing. */
+export function gramsOf(
+  lines: readonly { unit: string; netQuantity: number; quantity: number }[],
+): number {
+  const weighed = lines.filter(({ unit }) => unit === 'g' || unit === 'ml');
+  return weighed.reduce((grams, { netQuantity, quantity }) => grams + netQuantity * quantity, 0);
 }

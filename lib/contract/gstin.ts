@@ -1,5 +1,6 @@
 import { string } from 'yup';
-import { indianStates, type IndianState } from './indian-states.ts';
+import { findState, indianStates, type IndianState } from './indian-states.ts';
+import { line } from './rules.ts';
 
 const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const base = characters.length;
@@ -42,3 +43,21 @@ export const gstin = () =>
       const message = value ? gstinFault(value) : undefined;
       return message === undefined || createError({ message });
     });
+
+/**
+ * What is wrong with the GSTIN of a buyer whose goods go to an address in `state`; undefined if
+ * nothing is.
+ */
+export function buyerGstinFault(typed: string, state: string): string | undefined {
+  const fault = gstinFault(typed);
+  const from = stateOfGstin(typed);
+  if (fault || !from || from === findState(state)) return fault;
+  return `This GSTIN is of ${from}, but the address is in ${state}`;
+}
+
+/** The buyer's GSTIN and firm, of an order for a business. */
+export const buyerFields = {
+  buyer_gstin: gstin().optional(),
+  /** Name of the firm on the invoice. */
+  buyer_company: line(120).optional(),
+};

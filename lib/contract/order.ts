@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { buyerFields } from './gstin.ts';
 import { pageSize } from './page-size.ts';
 import { ordersPath } from './paths.ts';
 import { shipment } from './shipment.ts';
@@ -43,6 +44,7 @@ const orderInput = object({
   /** Voucher code. */
   udf4: string().trim().max(40).optional(),
   order_total: rupees().optional(),
+  ...buyerFields,
   sale_status: string().max(40).optional(),
   productinfo: string().max(2000).optional(),
   /** Gift message. */

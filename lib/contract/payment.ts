@@ -1,6 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { buyerFields } from './gstin.ts';
 import { paymentPath } from './paths.ts';
 import { id, line, rupees, text, textOrNull } from './rules.ts';
 
@@ -22,6 +23,7 @@ const payment = {
   is_a_gift: boolean().transform(blankless).optional(),
   giftMessage: line(500).optional(),
   voucherCode: string().trim().max(40).optional(),
+  ...buyerFields,
 };
 
 /**

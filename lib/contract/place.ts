@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, text, yesNo } from './rules.ts';
@@ -62,6 +62,10 @@ const pinCodePlace = object({
     takes_cash_on_delivery: yesNo(),
     /** Rupees; always 0 for members. */
     shipping_fee: amount(),
+    /** False where nothing is delivered. */
+    is_served: yesNo().optional(),
+    /** Fee of the zone in rupees, before the rules of the shop; null: that of the shop. */
+    zone_fee: number().strict().nullable().optional(),
   }).required(),
 });
 export type PinCodePlace = InferType<typeof pinCodePlace>;

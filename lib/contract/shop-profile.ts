@@ -1,4 +1,5 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
+import { eachRule } from './delivery-rules.ts';
 import { eachAmount } from './delivery-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
@@ -106,6 +107,7 @@ export const shopProfile = object({
   /** Whether cash on delivery is offered. */
   takes_cash: yesNo(),
   ...eachAmount(amount),
+  ...eachRule(() => number().strict().min(0).optional()),
   /** Home city with priority and free delivery; empty: none. */
   free_shipping_city: text(),
   /** Price of a consultation for customers who are no members, in rupees; 0: free for everybody. */

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { eachRule } from './delivery-rules.ts';
 import { eachAmount } from './delivery-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
@@ -21,6 +22,10 @@ const priceInput = object({
 const deliveryInput = object({
   ...eachAmount(({ label }) =>
     rupees().required(`${label} is required`).max(100_000, `${label} must be at most ₹1,00,000`),
+  ),
+  /** Omitted: unchanged. */
+  ...eachRule(({ label }) =>
+    rupees().max(100_000, `${label} must be at most ₹1,00,000`).optional(),
   ),
   /** A city of India from the store's list; empty: no city with free delivery. */
   free_shipping_city: line(80).defined(),
@@ -199,6 +204,9 @@ const zone = object({
   fewest_days: count(),
   most_days: count(),
   takes_cash: yesNo(),
+  is_served: yesNo(),
+  /** Rupees; null: the delivery fee of the shop. */
+  fee: number().strict().min(0).nullable().defined(),
 });
 export type DeliveryZone = InferType<typeof zone>;
 
@@ -221,6 +229,12 @@ export const zoneInput = object({
       value === undefined || value >= (parent.fewest_days ?? 0),
   ),
   takes_cash: boolean().required(),
+  /** Omitted: true. */
+  is_served: boolean().optional(),
+  /** Rupees; null or omitted: the delivery fee of the shop. */
+  fee: rupees().max(100_000, 'Fee is too high').nullable().optional(),
+  /** All zones of the same state get the same, but not their days. */
+  is_for_state: boolean().optional(),
 });
 export type ZoneInput = InferType<typeof zoneInput>;
 

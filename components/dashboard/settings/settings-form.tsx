@@ -8,6 +8,7 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { send } from '@/lib/api/browser';
 import { deliveryAmountNames, deliveryAmounts } from '@/lib/contract/delivery-terms';
+import { deliveryRuleNames, deliveryRules } from '@/lib/contract/delivery-rules';
 import { stateNames } from '@/lib/contract/indian-states';
 import {
   changeSettings,
@@ -124,6 +125,17 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
                 label={deliveryAmounts[name].label}
                 help={deliveryAmounts[name].help}
                 prefix="₹"
+                inputMode="decimal"
+              />
+            ))}
+            {deliveryRuleNames.map((name) => (
+              <TextField
+                key={name}
+                control={control}
+                name={name}
+                label={deliveryRules[name].label}
+                help={deliveryRules[name].help}
+                prefix={name === 'weight_included' ? 'kg' : '₹'}
                 inputMode="decimal"
               />
             ))}

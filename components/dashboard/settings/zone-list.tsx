@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { DeliveryZone } from '@/lib/contract/staff-settings';
+import { formatRupees } from '@/lib/format/money';
 
 interface ZoneListProps {
   zones: DeliveryZone[];
@@ -46,7 +47,9 @@ export function ZoneList({ zones, changed, onChoose }: ZoneListProps) {
                 {zone.fewest_days === zone.most_days
                   ? `${zone.most_days} days`
                   : `${zone.fewest_days} to ${zone.most_days} days`}
+                {zone.fee === null ? '' : `, ${formatRupees(zone.fee)}`}
                 {zone.takes_cash ? '' : ', no cash'}
+                {zone.is_served ? '' : ', not delivered'}
               </span>
             </button>
           </li>

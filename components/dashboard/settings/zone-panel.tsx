@@ -20,19 +20,28 @@ import {
 import { Panel } from '../panel';
 import { ZoneList } from './zone-list';
 
-type ZoneDraft = Omit<ZoneInput, 'fewest_days' | 'most_days'> & {
-  fewest_days: string;
-  most_days: string;
-};
+type NumberName = 'fewest_days' | 'most_days' | 'fee';
+type ZoneDraft = Omit<ZoneInput, NumberName> & Record<NumberName, string>;
 
-const empty: ZoneDraft = { pin_prefix: '', fewest_days: '', most_days: '', takes_cash: true };
+const empty: ZoneDraft = {
+  pin_prefix: '',
+  fewest_days: '',
+  most_days: '',
+  fee: '',
+  takes_cash: true,
+  is_served: true,
+  is_for_state: false,
+};
 const names = Object.keys(empty) as (keyof ZoneDraft)[];
 
 export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
   const [changed, setChanged] = useState<DeliveryZone[]>([]);
   const { control, handleSubmit, reset, setError, formState } = useForm({
     defaultValues: empty,
-    resolver: draftResolver<ZoneDraft, ZoneInput>(zoneInput),
+    resolver: draftResolver<ZoneDraft, ZoneInput>(zoneInput, ({ fee, ...draft }) => ({
+      ...draft,
+      fee: fee === '' ? null : fee,
+    })),
   });
 
   const submit = handleSubmit(async (input) => {
@@ -66,7 +75,23 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
           <TextField control={control} name="fewest_days" label="Fewest" inputMode="numeric" />
           <TextField control={control} name="most_days" label="Most days" inputMode="numeric" />
         </div>
+        <TextField
+          control={control}
+          name="fee"
+          label="Delivery fee"
+          help="Empty: the fee of the shop."
+          prefix="₹"
+          inputMode="decimal"
+          isOptional
+        />
+        <CheckboxField control={control} name="is_served" label="We deliver here" />
         <CheckboxField control={control} name="takes_cash" label="The courier takes cash" />
+        <CheckboxField
+          control={control}
+          name="is_for_state"
+          label="For the whole state"
+          help="Fee, delivery and cash of all PIN codes of the same state; days stay."
+        />
         <FormProblem>{formState.errors.root?.message}</FormProblem>
         <Button
           type="submit"
@@ -82,9 +107,10 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
   );
 }
 
-const draftOf = ({ pin_prefix, fewest_days, most_days, takes_cash }: DeliveryZone): ZoneDraft => ({
-  pin_prefix,
+const draftOf = ({ place: _, fewest_days, most_days, fee, ...zone }: DeliveryZone): ZoneDraft => ({
+  ...zone,
   fewest_days: String(fewest_days),
   most_days: String(most_days),
-  takes_cash,
+  fee: fee === null ? '' : String(fee),
+  is_for_state: false,
 });

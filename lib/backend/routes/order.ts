@@ -1,9 +1,11 @@
 import * as calls from '../../contract/order.ts';
+import { quoteOrder } from '../../contract/order-quote.ts';
 import { route, type Router } from '../http/route.ts';
 import { listOrders } from '../services/order/list-orders.ts';
 import { formatOrderId, orderIdOf } from '../services/order/order-id.ts';
 import { toOrderRequest } from '../services/order/order-request.ts';
 import { placeOrder } from '../services/order/place-order.ts';
+import { quoteOrder as quote } from '../services/order/quote-order.ts';
 import { readOrder } from '../services/order/read-order.ts';
 import { toOrder, toOrderRow } from '../services/order/serialize.ts';
 
@@ -12,6 +14,12 @@ export function orderRoutes(router: Router): void {
     const order = await placeOrder(context, caller.customerId, toOrderRequest(body));
     return { order_id: formatOrderId(order.id), message: 'Your order has been placed!' };
   });
+  route(router, quoteOrder, async ({ context, caller, query }) => ({
+    data: await quote(context, caller, {
+      addressId: query.address1,
+      payType: query.pay_type,
+    }),
+  }));
   route(router, calls.listOrders, async ({ context, caller, query }) => {
     const { page, page_size } = query;
     const { rows, totalPages } = await listOrders(context, caller.customerId, page, page_size);

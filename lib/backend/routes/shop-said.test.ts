@@ -118,10 +118,10 @@ describe('the papers of a shop', () => {
     const orderId = String(answer.body['order_id']);
     await say({ gstin: '27AAACB1234C1ZF' });
     await staff.bring(orderId, 'Packed');
-    expect((await invoiceOf(orderId))?.sum).toMatchObject({ gross: 40_000, cgst: 953, sgst: 952 });
+    expect((await invoiceOf(orderId))?.sum).toMatchObject({ gross: 40_000, cgst: 952, sgst: 952 });
     expect(await fixture.detail(who, orderId)).toMatchObject({ tax_amt: 0, final_total: 400 });
     const next = await buy();
-    expect(await mailOf(next.who.email)).toContain('of which GST ₹14.29');
+    expect(await mailOf(next.who.email)).toContain('of which GST ₹19.04');
     await say({ gstin: '' });
   });
 

@@ -1,8 +1,10 @@
+import { deliveryRuleNames } from '../../contract/delivery-rules';
 import { deliveryAmountNames } from '../../contract/delivery-terms';
 import type { SettingsInput, StaffSettings } from '../../contract/staff-settings';
 
 const numbers = [
   ...deliveryAmountNames,
+  ...deliveryRuleNames,
   'elite_price',
   'consultation_fee',
   'orders_per_day',
@@ -18,9 +20,8 @@ export function draftOf({
   has_demo: ___,
   ...settings
 }: StaffSettings): SettingsDraft {
-  const texts = Object.fromEntries(numbers.map((name) => [name, String(settings[name])])) as Record<
-    NumberName,
-    string
-  >;
+  const texts = Object.fromEntries(
+    numbers.map((name) => [name, String(settings[name] ?? 0)]),
+  ) as Record<NumberName, string>;
   return { ...settings, ...texts };
 }

@@ -1,5 +1,4 @@
-import { isHomeCity, type DeliveryTerms } from '../../contract/delivery-terms';
-import { storeRules } from '../../contract/store-rules';
+import { workingDays, type DeliveryTerms, type Destination } from '../../contract/delivery-terms';
 import { isRapidCity, type ExpressDelivery } from './express-delivery';
 
 export interface DeliveryDays {
@@ -11,13 +10,13 @@ export interface DeliveryDays {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Delivery estimate of an order placed on `today` (`YYYY-MM-DD` in India): 2 working days in the
- * shop's own city, 5 to 6 elsewhere. Sundays and the day of the order do not count. `swift` applies
+ * Delivery estimate of an order placed on `today` (`YYYY-MM-DD` in India): the working days of the
+ * zone, by default 2 in the shop's own city, 5 to 6 elsewhere. Sundays and the day of the order do not count. `swift` applies
  * to members: the same day or the next in express cities.
  */
 export function deliveryDays(
   today: string,
-  city: string,
+  { city, zone }: Pick<Destination, 'city' | 'zone'>,
   terms: DeliveryTerms,
   express?: ExpressDelivery,
 ): DeliveryDays {
@@ -25,9 +24,7 @@ export function deliveryDays(
     const day = express === 0 && isWorkingDay(today) ? today : afterWorkingDays(today, 1);
     return { from: day, to: day };
   }
-  const [least, most] = isHomeCity(city, terms)
-    ? storeRules.deliveryDays.nearby
-    : storeRules.deliveryDays.elsewhere;
+  const [least, most] = workingDays({ city, zone }, terms);
   return { from: afterWorkingDays(today, least), to: afterWorkingDays(today, most) };
 }
 

@@ -18,11 +18,11 @@ describe('swift delivery', () => {
 
   it('moves the day of arrival, Sundays left out', () => {
     const on = (day: string) => ({ from: day, to: day });
-    expect(deliveryDays('2026-11-18', 'Mumbai', demoShop, 0)).toEqual(on('2026-11-18'));
-    expect(deliveryDays('2026-11-18', 'Mumbai', demoShop, 1)).toEqual(on('2026-11-19'));
-    expect(deliveryDays('2026-11-22', 'Mumbai', demoShop, 0)).toEqual(on('2026-11-23'));
-    expect(deliveryDays('2026-11-21', 'Mumbai', demoShop, 1)).toEqual(on('2026-11-23'));
-    expect(deliveryDays('2026-11-18', 'Pune', demoShop, 0)).toEqual({
+    expect(deliveryDays('2026-11-18', { city: 'Mumbai' }, demoShop, 0)).toEqual(on('2026-11-18'));
+    expect(deliveryDays('2026-11-18', { city: 'Mumbai' }, demoShop, 1)).toEqual(on('2026-11-19'));
+    expect(deliveryDays('2026-11-22', { city: 'Mumbai' }, demoShop, 0)).toEqual(on('2026-11-23'));
+    expect(deliveryDays('2026-11-21', { city: 'Mumbai' }, demoShop, 1)).toEqual(on('2026-11-23'));
+    expect(deliveryDays('2026-11-18', { city: 'Pune' }, demoShop, 0)).toEqual({
       from: '2026-11-24',
       to: '2026-11-25',
     });

@@ -7,6 +7,14 @@ export interface OrderChoices {
   payType: PayType;
   amounts: OrderTotals;
   giftMessage: string | undefined;
+  /** Undefined: not for a business. */
+  firm?: Firm | undefined;
+}
+
+/** A buyer that is registered for GST. */
+export interface Firm {
+  gstin: string;
+  company: string;
 }
 
 const longestProductInfo = 2000;
@@ -25,7 +33,7 @@ export function orderBody(cart: Cart, choices: OrderChoices): OrderBody {
 
 function paymentBody(
   cart: Cart,
-  { addressId, amounts, giftMessage }: OrderChoices,
+  { addressId, amounts, giftMessage, firm }: OrderChoices,
 ): OrderPaymentInput {
   const { voucher_code } = cart;
   return {
@@ -37,10 +45,12 @@ function paymentBody(
     is_a_gift: Boolean(giftMessage),
     ...(giftMessage && { giftMessage }),
     ...(voucher_code && { voucherCode: voucher_code }),
+    ...firmFields(firm),
   };
 }
 
-function cashBody(cart: Cart, { addressId, amounts, giftMessage }: OrderChoices): OrderInput {
+function cashBody(cart: Cart, choices: OrderChoices): OrderInput {
+  const { addressId, amounts, giftMessage, firm } = choices;
   const { voucher_code } = cart;
   return {
     address1: addressId,
@@ -54,8 +64,12 @@ function cashBody(cart: Cart, { addressId, amounts, giftMessage }: OrderChoices)
     productinfo: productInfo(cart),
     ...(voucher_code && { udf4: voucher_code }),
     ...(giftMessage && { udf5: giftMessage }),
+    ...firmFields(firm),
   };
 }
+
+const firmFields = (firm: Firm | undefined) =>
+  firm && { buyer_gstin: firm.gstin, ...(firm.company && { buyer_company: firm.company }) };
 
 function productInfo({ data }: Cart): string {
   return data

@@ -3,6 +3,7 @@
 import useSWR from 'swr';
 import { readLazily } from '../../api/lazily';
 import type { listAddresses } from '../../contract/address';
+import type { ZoneTerms } from '../../contract/delivery-terms';
 import type { AnswerOf } from '../../contract/endpoint';
 import { addressesPath } from '../../contract/paths';
 import { useDeliveryPlace } from '../place/use-delivery-place';
@@ -16,6 +17,9 @@ export interface CartDestination {
   pin: string;
   /** Empty if the PIN code alone does not determine it. */
   city: string;
+  zone?: ZoneTerms | undefined;
+  /** Of the customer's address. */
+  addressId?: number;
 }
 
 type Addresses = AnswerOf<typeof listAddresses>;
@@ -33,6 +37,8 @@ export function useDestination(): CartDestination | null | undefined {
   const addresses = (person && data?.data) || [];
   const chosen = firstAddress(addresses, parseChoice(choice));
   const address = addresses.find(({ id }) => id === chosen);
-  if (address) return { pin: address.postal_code, city: address.city_obj.name };
-  return place && { pin: place.pin, city: place.city ?? '' };
+  if (address) {
+    return { pin: address.postal_code, city: address.city_obj.name, addressId: address.id };
+  }
+  return place && { pin: place.pin, city: place.city ?? '', zone: place.zone };
 }

@@ -1,16 +1,23 @@
-import { isHomeCity, shippingFee, type DeliveryTerms } from '../../contract/delivery-terms';
-import { storeRules } from '../../contract/store-rules';
+import {
+  shippingFee,
+  workingDays,
+  type DeliveryTerms,
+  type WorkingDays,
+  type ZoneTerms,
+} from '../../contract/delivery-terms';
 
 export interface PinPlace {
   pin: string;
   /** Null if the PIN code alone does not determine it. */
   city: string | null;
   state: string | null;
+  /** Left out where the store did not say it. */
+  zone?: ZoneTerms | undefined;
 }
 
 export interface DeliveryPlace extends PinPlace {
   /** Working days until arrival: minimum and maximum. */
-  days: readonly [number, number];
+  days: WorkingDays;
   /** In rupees, for non-members. */
   fee: number;
 }
@@ -18,11 +25,11 @@ export interface DeliveryPlace extends PinPlace {
 /** Returns the delivery terms of a place; only an estimate: the selected address decides. */
 export function deliveryTo(place: PinPlace, terms: DeliveryTerms): DeliveryPlace {
   const city = place.city ?? '';
-  const { nearby, elsewhere } = storeRules.deliveryDays;
+  const destination = { city, isMember: false, zone: place.zone };
   return {
     ...place,
-    days: isHomeCity(city, terms) ? nearby : elsewhere,
-    fee: shippingFee({ city, isMember: false }, terms),
+    days: workingDays(destination, terms),
+    fee: shippingFee(destination, terms),
   };
 }
 
@@ -40,12 +47,18 @@ export function formatPlace({ pin, city, state }: PinPlace): string {
 export function parsePlace(text: string | null, terms: DeliveryTerms): DeliveryPlace | null {
   if (!text) return null;
   try {
-    const { pin, city, state } = JSON.parse(text) as Partial<PinPlace>;
+    const { pin, city, state, zone } = JSON.parse(text) as Partial<PinPlace>;
     if (typeof pin !== 'string' || !isPin(pin)) return null;
-    return deliveryTo({ pin, city: city ?? null, state: state ?? null }, terms);
+    const place = { pin, city: city ?? null, state: state ?? null };
+    return deliveryTo(isZone(zone) ? { ...place, zone } : place, terms);
   } catch {
     return null;
   }
+}
+
+function isZone(zone: Partial<ZoneTerms> | undefined): zone is ZoneTerms {
+  const isFee = zone?.fee === null || typeof zone?.fee === 'number';
+  return isFee && Array.isArray(zone.days) && zone.days.every((days) => Number.isInteger(days));
 }
 
 /** Six digits, the first not 0. */

@@ -1,19 +1,27 @@
 import { ApiError } from '../../api/api-error';
 import { readPath } from '../../api/browser';
+import { unserved } from '../../contract/cash-words';
 import type { AnswerOf } from '../../contract/endpoint';
 import type { findPinCode } from '../../contract/place';
 import type { PinPlace } from './delivery-to';
 
 /**
- * Returns the place of a PIN code; null if there is none. Throws ApiError if it cannot be read.
- * Import it dynamically: it loads the API client.
+ * Returns the place of a PIN code, or one sentence why nothing can be delivered there. Throws
+ * ApiError if it cannot be read. Import it dynamically: it loads the API client.
  */
-export async function findPlace(pin: string): Promise<PinPlace | null> {
+export async function findPlace(pin: string): Promise<PinPlace | string> {
   try {
     const { data } = await readPath<AnswerOf<typeof findPinCode>>(`/pin-codes/${pin}/`);
-    return { pin, city: data.city_obj?.name ?? null, state: data.state_obj?.name ?? null };
+    const { fewest_days, most_days, zone_fee = null, is_served } = data.delivery;
+    if (is_served === false) return unserved(pin);
+    return {
+      pin,
+      city: data.city_obj?.name ?? null,
+      state: data.state_obj?.name ?? null,
+      zone: { days: [fewest_days, most_days], fee: zone_fee },
+    };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (error instanceof ApiError && error.status === 404) return 'We do not know this PIN code';
     throw error;
   }
 }

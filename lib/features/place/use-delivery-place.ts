@@ -8,8 +8,8 @@ import { parsePlace, type DeliveryPlace, type PinPlace } from './delivery-to';
 
 const key = 'delivery-place';
 
-const setPlace = ({ pin, city, state }: PinPlace): void =>
-  writeStored(deviceStore(), key, JSON.stringify({ pin, city, state }));
+const setPlace = ({ pin, city, state, zone }: PinPlace): void =>
+  writeStored(deviceStore(), key, JSON.stringify({ pin, city, state, zone }));
 
 const clear = (): void => writeStored(deviceStore(), key, null);
 

@@ -16,11 +16,12 @@ const dayAndMonth = new Intl.DateTimeFormat('en-IN', { ...utc, day: 'numeric', m
  */
 export function formatArrival(
   now: Date,
-  { city }: Pick<DeliveryPlace, 'city'>,
+  { city, zone }: Pick<DeliveryPlace, 'city' | 'zone'>,
   terms: DeliveryTerms,
   isMember?: boolean,
 ): string {
-  const days = deliveryDays(dayInIndia(now), city ?? '', terms, expressDeliveryOf(now, isMember));
+  const express = expressDeliveryOf(now, isMember);
+  const days = deliveryDays(dayInIndia(now), { city: city ?? '', zone }, terms, express);
   const from = new Date(`${days.from}T00:00:00Z`);
   const to = new Date(`${days.to}T00:00:00Z`);
   if (days.from === days.to) return `${weekday.format(from)}, ${dayAndMonth.format(from)}`;

@@ -1,5 +1,5 @@
 import {
-  isHomeCity,
+  workingDays,
   type DeliveryTerms,
   type Destination,
 } from '../../../contract/delivery-terms.ts';
@@ -15,17 +15,16 @@ function isRapidCity(city: string): boolean {
 }
 
 /**
- * Returns the expected day of delivery, `YYYY-MM-DD`: 2 working days in the shop's own city, 6 in
- * the rest of India; for members in the express delivery cities the day of the order or the next
+ * Returns the expected day of delivery, `YYYY-MM-DD`: the last working day of the zone (by default 2
+ * in the shop's own city, 6 in the rest of India); for members in the express delivery cities the day of the order or the next
  * day. Sundays are no working days, and otherwise the day of the order does not count.
  */
 export function expectedDelivery(
   placedAt: Date,
-  { city, isMember }: Destination,
+  { city, isMember, zone }: Destination,
   terms: DeliveryTerms,
 ): string {
-  const { nearby, elsewhere } = storeRules.deliveryDays;
-  let left: number = (isHomeCity(city, terms) ? nearby : elsewhere)[1];
+  let [, left] = workingDays({ city, zone }, terms);
   let day = new Date(`${dayInIndia(placedAt)}T00:00:00Z`);
   if (isMember && isRapidCity(city)) {
     const isInTime = Number(timeInIndia(placedAt).slice(0, 2)) < storeRules.rapidUntilHour;

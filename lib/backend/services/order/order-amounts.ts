@@ -1,9 +1,10 @@
 import {
+  cashFee,
   shippingFee,
   type DeliveryTerms,
   type Destination,
 } from '../../../contract/delivery-terms.ts';
-import type { OrderInput, OrderTotals } from '../../../contract/order.ts';
+import type { OrderInput, OrderTotals, PayType } from '../../../contract/order.ts';
 import { toPaise, toRupees } from '../../../contract/money.ts';
 import type { Totals } from '../cart/totals.ts';
 
@@ -17,7 +18,10 @@ export interface OrderAmounts {
   goods: number;
   /** Part of `goods` paid by the gift voucher. */
   giftVoucher: number;
+  /** With `cashFee`. */
   shipping: number;
+  /** Part of `shipping` for cash on delivery. */
+  cashFee: number;
   /** Amount due: goods and shipping, less the gift voucher. */
   payable: number;
 }
@@ -25,11 +29,19 @@ export interface OrderAmounts {
 /** Destination of an order and the current delivery terms of the shop. */
 export interface Delivery extends Destination {
   terms: DeliveryTerms;
+  /** Left out: no fee of the way of payment. */
+  payType?: PayType | undefined;
 }
 
-/** Adds the shipping fee to cart totals: free for members and in the shop's own city. */
-export function orderAmounts(totals: Totals, { terms, ...destination }: Delivery): OrderAmounts {
-  const shipping = toPaise(shippingFee(destination, terms));
+/** Adds the fees of delivery and of cash on delivery to cart totals. */
+export function orderAmounts(
+  totals: Totals,
+  { terms, payType, ...destination }: Delivery,
+  grams = 0,
+): OrderAmounts {
+  const forCash = toPaise(cashFee(payType, terms));
+  const parcel = { goods: toRupees(totals.goods), grams };
+  const shipping = toPaise(shippingFee(destination, terms, parcel)) + forCash;
   return {
     total: totals.total,
     discount: totals.discount,
@@ -37,6 +49,7 @@ export function orderAmounts(totals: Totals, { terms, ...destination }: Delivery
     goods: totals.goods,
     giftVoucher: totals.giftVoucher,
     shipping,
+    cashFee: forCash,
     payable: totals.finalTotal + shipping,
   };
 }

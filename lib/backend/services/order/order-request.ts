@@ -9,6 +9,8 @@ export interface OrderRequest {
   voucherCode: string | undefined;
   isGift: boolean;
   giftMessage: string | undefined;
+  /** GSTIN and firm of a registered buyer. */
+  buyer: { gstin: string; company: string | undefined } | undefined;
   /** Amounts sent by the client, in rupees: only compared with the server's, never used. */
   figures: SentAmounts;
 }
@@ -21,6 +23,7 @@ export function toOrderRequest(input: OrderInput): OrderRequest {
     voucherCode: input.udf4,
     isGift: Boolean(input.udf5),
     giftMessage: input.udf5,
+    buyer: buyerOf(input),
     figures: input,
   };
 }
@@ -33,9 +36,16 @@ export function toPaymentOrderRequest(input: OrderPaymentInput): OrderRequest {
     voucherCode: input.voucherCode,
     isGift: input.is_a_gift ?? false,
     giftMessage: input.giftMessage,
+    buyer: buyerOf(input),
     figures: sentFigures(input),
   };
 }
+
+const buyerOf = ({
+  buyer_gstin,
+  buyer_company,
+}: Pick<OrderInput, 'buyer_gstin' | 'buyer_company'>) =>
+  buyer_gstin ? { gstin: buyer_gstin, company: buyer_company || undefined } : undefined;
 
 type PaymentFigures = Partial<Pick<OrderPaymentInput, 'amount' | 'shipping_amount' | 'tax_amount'>>;
 

@@ -94,8 +94,17 @@ function refuseUnlessPayable(order: LockedOrder, figures: SentAmounts): void {
 }
 
 function amountsOf(order: OrderRow): OrderAmounts {
-  const { total, discount, tax, giftVoucherAmount: giftVoucher, shipping, payable } = order;
-  return { total, discount, tax, goods: total - discount, giftVoucher, shipping, payable };
+  const {
+    total,
+    discount,
+    tax,
+    giftVoucherAmount: giftVoucher,
+    shipping,
+    cashFee,
+    payable,
+  } = order;
+  const goods = total - discount;
+  return { total, discount, tax, goods, giftVoucher, shipping, cashFee, payable };
 }
 
 async function begin(context: ServiceContext, order: OrderRow): Promise<PayableOrder> {

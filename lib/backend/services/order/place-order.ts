@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { DeliveryTerms } from '../../../contract/delivery-terms.ts';
+import { cashRefusal } from '../../../contract/cash-words.ts';
+import { buyerGstinFault } from '../../../contract/gstin.ts';
 import { minimumOrderMessage } from '../../../contract/minimum-order.ts';
 import type { OrderChannel } from '../../../contract/order-channel.ts';
+import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
 import type { OrderAddress, OrderRow } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { conflict, refused, type StoreError } from '../../errors.ts';
+import { conflict, invalid, refused, type StoreError } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { lockOpenCart } from '../cart/lock-open-cart.ts';
 import { whyDropped } from '../cart/read-cart.ts';
@@ -17,7 +19,9 @@ import { lockMembership } from '../membership/is-member.ts';
 import { offersChanged } from '../../search/engine.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { tellOfOrder, tellOfStock } from '../webhook/tell-webhooks.ts';
+import { cashObstacle } from './cash-obstacle.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { deliveryTo } from './delivery-to.ts';
 import { findDeliveryAddress } from './find-delivery-address.ts';
 import { agreesWith, reachesMinimum, toOrderTotals, type Delivery } from './order-amounts.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -104,12 +108,14 @@ async function placeLines(
 ): Promise<OrderRow> {
   const { db } = within;
   const shop = await readShop(within);
+  requireBuyer(request.buyer, address.state);
   await requireDelivery(within, shop, { address, payType: request.payType });
   if (!by && request.payType === 'Cash on Delivery') {
     await requireFewRefusals(within, { customerId, mobile: address.mobile });
   }
   const isMember = await lockMembership(within, customerId);
-  const delivery = { city: address.city, isMember, terms: shop };
+  const { payType } = request;
+  const delivery = await deliveryTo(within, shop, { address, isMember, payType });
   const cart = await price(within, delivery);
   refuseUnlessRight(cart, request, shop);
   await requireOrderLimits(within, { customerId, mobile: address.mobile }, cart.lines);
@@ -122,6 +128,7 @@ async function placeLines(
     delivery,
     isGift: request.isGift,
     giftMessage: request.giftMessage,
+    buyer: request.buyer,
     cart,
     by,
   });
@@ -165,13 +172,18 @@ async function placeLines(
   return order;
 }
 
+function requireBuyer(buyer: OrderRequest['buyer'], state: string): void {
+  const fault = buyer && buyerGstinFault(buyer.gstin, state);
+  if (fault) throw invalid({ buyer_gstin: [fault] });
+}
+
 function refuseUnlessRight(
   cart: PricedCart,
-  { voucherCode, figures }: Placing['request'],
-  terms: DeliveryTerms,
+  { voucherCode, figures, payType }: Placing['request'],
+  shop: ShopProfile,
 ): void {
   const { amounts, coupon, gift, dropped } = cart;
-  if (!reachesMinimum(amounts, terms)) throw refused(minimumOrderMessage(terms));
+  if (!reachesMinimum(amounts, shop)) throw refused(minimumOrderMessage(shop));
   if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
   const isApplied = (code: string) =>
     code.toUpperCase() === coupon?.code || (gift !== null && isCodeOf(gift, code));
@@ -180,6 +192,8 @@ function refuseUnlessRight(
     throw conflict(message, { totals: toOrderTotals(amounts) }, 'totals_changed');
   }
   if (!agreesWith(amounts, figures)) throw totalsChanged(cart);
+  const noCash = payType === 'Cash on Delivery' && cashObstacle(amounts.payable, shop);
+  if (noCash) throw conflict(cashRefusal(noCash));
 }
 
 function totalsChanged({ amounts, dropped }: PricedCart): StoreError {

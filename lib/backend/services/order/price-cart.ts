@@ -1,3 +1,4 @@
+import { gramsOf } from '../../../contract/delivery-terms.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { conflict } from '../../errors.ts';
@@ -35,7 +36,7 @@ function forDelivery(
 ): PricedCart {
   if (contents.lines.length === 0) throw emptyCart();
   requireAvailable(context, contents.lines, delivery);
-  return { ...contents, amounts: orderAmounts(contents.totals, delivery) };
+  return { ...contents, amounts: orderAmounts(contents.totals, delivery, gramsOf(contents.lines)) };
 }
 
 function requireAvailable(

@@ -11,6 +11,7 @@ import {
 } from '../../db/schema/order.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 import type { Delivery } from './order-amounts.ts';
+import type { OrderRequest } from './order-request.ts';
 import type { PricedCart } from './price-cart.ts';
 
 /** Time limit for the online payment of an order. */
@@ -24,6 +25,8 @@ export interface NewOrder {
   delivery: Delivery;
   isGift: boolean;
   giftMessage: string | undefined;
+  /** Left out: not registered for GST. */
+  buyer?: OrderRequest['buyer'];
   cart: PricedCart;
   by?: { channel: OrderChannel; staffId: number } | undefined;
 }
@@ -31,7 +34,18 @@ export interface NewOrder {
 /** Inserts an order with its lines at current prices, and the first entry of its history. */
 export async function recordOrder(
   { db, now }: ServiceContext,
-  { customerId, cartId, payType, address, delivery, isGift, giftMessage, cart, by }: NewOrder,
+  {
+    customerId,
+    cartId,
+    payType,
+    address,
+    delivery,
+    isGift,
+    giftMessage,
+    cart,
+    buyer,
+    by,
+  }: NewOrder,
 ): Promise<OrderRow> {
   const placedAt = now();
   const { amounts, lines, totals, coupon } = cart;
@@ -48,8 +62,11 @@ export async function recordOrder(
       discount: amounts.discount,
       giftVoucherAmount: amounts.giftVoucher,
       shipping: amounts.shipping,
+      cashFee: amounts.cashFee,
       tax: amounts.tax,
       payable: amounts.payable,
+      buyerGstin: buyer?.gstin ?? null,
+      buyerCompany: buyer?.company ?? null,
       couponCode: coupon?.code ?? null,
       isGift: isGift || Boolean(giftMessage),
       giftMessage: giftMessage || null,

@@ -1,8 +1,28 @@
+import { cashRefusal, noCash, unserved } from '../../../contract/cash-words.ts';
 import type { PayType } from '../../../contract/order.ts';
 import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { OrderAddress } from '../../db/schema/order.ts';
-import { requireCash } from './require-cash.ts';
+import { conflict } from '../../errors.ts';
+import { findZone } from '../place/find-zone.ts';
+
+/** Why nothing is delivered there, and why not for cash; undefined where it is. */
+interface DeliveryObstacles {
+  obstacle: string | undefined;
+  cash: string | undefined;
+}
+
+/** Returns what stands against a delivery to a PIN code. */
+export async function deliveryObstacles(
+  context: Pick<ServiceContext, 'db'>,
+  { takes_cash: takesCash }: ShopProfile,
+  pinCode: string,
+): Promise<DeliveryObstacles> {
+  const zone = await findZone(context, pinCode);
+  const takes = { obstacle: zone?.isServed === false ? unserved(pinCode) : undefined };
+  if (!takesCash) return { ...takes, cash: noCash.anywhere };
+  return { ...takes, cash: zone?.takesCash === false ? noCash.to(pinCode) : undefined };
+}
 
 /**
  * Throws 409 if the shop does not deliver to this address in this way of payment. The same rule for
@@ -13,5 +33,7 @@ export async function requireDelivery(
   shop: ShopProfile,
   { address, payType }: { address: OrderAddress; payType: PayType },
 ): Promise<void> {
-  if (payType === 'Cash on Delivery') await requireCash(context, shop, address.postalCode);
+  const { obstacle, cash } = await deliveryObstacles(context, shop, address.postalCode);
+  if (obstacle) throw conflict(`${obstacle}. Please choose another address`);
+  if (payType === 'Cash on Delivery' && cash) throw conflict(cashRefusal(cash));
 }

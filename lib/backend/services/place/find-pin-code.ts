@@ -1,9 +1,9 @@
-import { shippingFee } from '../../../contract/delivery-terms.ts';
+import { shippingFee, workingDays } from '../../../contract/delivery-terms.ts';
 import type { PinCodePlace } from '../../../contract/place.ts';
 import type { ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { findZone } from './find-zone.ts';
+import { findZone, toZoneTerms } from './find-zone.ts';
 
 /**
  * Returns state, city and delivery conditions of a PIN code; state and city are null if the code
@@ -15,15 +15,20 @@ export async function findPinCode(context: ServiceContext, pinCode: string): Pro
   const zone = await findZone(context, pinCode);
   if (!zone) throw notFound('PIN code');
   const shop = await readShop(context);
+  const terms = toZoneTerms(zone);
+  const destination = { city: zone.city?.name ?? '', isMember: false, zone: terms };
+  const [fewest, most] = workingDays(destination, shop);
   return {
     pin_code: pinCode,
     state_obj: zone.state,
     city_obj: zone.city,
     delivery: {
-      fewest_days: zone.fewestDays,
-      most_days: zone.mostDays,
-      takes_cash_on_delivery: shop.takes_cash && zone.takesCash,
-      shipping_fee: shippingFee({ city: zone.city?.name ?? '', isMember: false }, shop),
+      fewest_days: fewest,
+      most_days: most,
+      takes_cash_on_delivery: shop.takes_cash && zone.takesCash && zone.isServed,
+      shipping_fee: shippingFee(destination, shop),
+      is_served: zone.isServed,
+      zone_fee: terms?.fee ?? null,
     },
   };
 }

@@ -1,4 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { ZoneTerms } from '../../../contract/delivery-terms.ts';
+import { toRupees } from '../../../contract/money.ts';
 import type { ServiceContext } from '../../context.ts';
 import { cities, deliveryZones, states } from '../../db/schema/place.ts';
 
@@ -9,6 +11,9 @@ export interface DeliveryZone {
   fewestDays: number;
   mostDays: number;
   takesCash: boolean;
+  isServed: boolean;
+  /** Paise; null: the fee of the shop. */
+  fee: number | null;
 }
 
 /**
@@ -26,6 +31,8 @@ export async function findZone(
       fewestDays: deliveryZones.fewestDays,
       mostDays: deliveryZones.mostDays,
       takesCash: deliveryZones.takesCash,
+      isServed: deliveryZones.isServed,
+      fee: deliveryZones.fee,
     })
     .from(deliveryZones)
     .leftJoin(states, eq(states.id, deliveryZones.stateId))
@@ -35,3 +42,10 @@ export async function findZone(
     .limit(1);
   return zone;
 }
+
+/** Maps a zone to what the rules of delivery need of it. */
+export const toZoneTerms = (zone: DeliveryZone | undefined): ZoneTerms | undefined =>
+  zone && {
+    days: [zone.fewestDays, zone.mostDays],
+    fee: zone.fee === null ? null : toRupees(zone.fee),
+  };

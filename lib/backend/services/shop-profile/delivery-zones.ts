@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { DeliveryZone, ZoneInput } from '../../../contract/staff-settings.ts';
+import { toPaise, toRupees } from '../../../contract/money.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { cities, deliveryZones, states } from '../../db/schema/place.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -31,17 +32,27 @@ export async function listZones(
     fewest_days: zone.fewestDays,
     most_days: zone.mostDays,
     takes_cash: zone.takesCash,
+    is_served: zone.isServed,
+    fee: zone.fee === null ? null : toRupees(zone.fee),
   }));
 }
 
-/** Creates or changes a zone; a new one gets state and city of the longest shorter prefix. */
+/**
+ * Creates or changes a zone; a new one gets state and city of the longest shorter prefix. With
+ * `is_for_state` all zones of its state get its fee, and whether they are served and take cash.
+ */
 export async function putZone(
   context: ServiceContext,
   caller: CustomerCaller,
   input: ZoneInput,
 ): Promise<DeliveryZone[]> {
-  const { pin_prefix: pinPrefix, fewest_days, most_days, takes_cash } = input;
-  const days = { fewestDays: fewest_days, mostDays: most_days, takesCash: takes_cash };
+  const { pin_prefix: pinPrefix, fewest_days, most_days, takes_cash, is_served, fee } = input;
+  const terms = {
+    takesCash: takes_cash,
+    isServed: is_served ?? true,
+    fee: fee === null || fee === undefined ? null : toPaise(fee),
+  };
+  const days = { fewestDays: fewest_days, mostDays: most_days, ...terms };
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const [above] = await tx
@@ -54,10 +65,13 @@ export async function putZone(
       .insert(deliveryZones)
       .values({ pinPrefix, ...above, ...days })
       .onConflictDoUpdate({ target: deliveryZones.pinPrefix, set: days });
+    const stateId = input.is_for_state ? above?.stateId : null;
+    if (stateId)
+      await tx.update(deliveryZones).set(terms).where(eq(deliveryZones.stateId, stateId));
     await writeAudit(within, caller, {
       action: 'delivery-zone.change',
       subject: `delivery-zone:${pinPrefix}`,
-      after: days,
+      after: { ...days, ...(stateId && { stateId }) },
     });
     return listZones(within, pinPrefix);
   });

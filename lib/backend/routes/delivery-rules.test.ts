@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { quoteOrder } from '../../contract/order-quote.ts';
+import { findPinCode } from '../../contract/place.ts';
+import { addresses } from '../db/schema/address.ts';
+import { invoices } from '../db/schema/invoice.ts';
+import { parseOrderId } from '../services/order/order-id.ts';
+import { makeProduct } from '../testing/make-product.ts';
+import { paymentFixture } from '../testing/pay-fixture.ts';
+import { sayOfShop } from '../testing/say-of-shop.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let fixture: ReturnType<typeof paymentFixture>;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
+let pid: number;
+beforeAll(async () => {
+  store = await openTestStore();
+  fixture = paymentFixture(store);
+  staff = await staffFixture(store);
+  pid = (await makeProduct(store, { netQuantity: 900 })).id;
+});
+afterAll(() => store.close());
+
+const off = {
+  free_from: 0,
+  weight_included: 0,
+  weight_fee: 0,
+  cash_fee: 0,
+  cash_from: 0,
+  cash_most: 0,
+};
+const say = async (changes: object) => {
+  const answer = await sayOfShop(store, staff.token, { ...off, ...changes });
+  expect(answer.status).toBe(200);
+};
+afterEach(() => say({}));
+
+const zone = (more: object) =>
+  store.call('POST', '/staff/delivery-zones/', {
+    token: staff.token,
+    body: { fewest_days: 5, most_days: 6, takes_cash: true, ...more },
+  });
+const moveTo = (address: unknown, postalCode: string) =>
+  store.context.db
+    .update(addresses)
+    .set({ postalCode })
+    .where(eq(addresses.id, Number(address)));
+const place = async (quantity: number, pays: number, more: object = {}) => {
+  const who = await fixture.buyer(pid, { quantity });
+  return fixture.place(who, { ...who.payload, amount: pays, ...more });
+};
+
+describe('the rules of delivery', () => {
+  it('deliver free from an amount of goods', async () => {
+    await say({ free_from: 600 });
+    expect((await place(1, 400)).status).toBe(201);
+    expect((await place(2, 600)).status).toBe(201);
+  });
+
+  it('ask for each further kilogram of a heavy parcel', async () => {
+    await say({ weight_included: 1.5, weight_fee: 20.5 });
+    // 0.9 kg, 1.8 kg, 2.7 kg
+    expect((await place(1, 400)).status).toBe(201);
+    expect((await place(2, 720.5)).status).toBe(201);
+    expect((await place(3, 1_041)).status).toBe(201);
+  });
+
+  it('ask a fee of cash orders alone, which the order keeps apart', async () => {
+    await say({ cash_fee: 35 });
+    const placed = await place(1, 435);
+    expect(placed.status).toBe(201);
+    expect(await fixture.orderRow(String(placed.body['order_id']))).toMatchObject({
+      shipping: 13_500,
+      cashFee: 3_500,
+    });
+    const who = await fixture.buyer(pid);
+    const online = await fixture.link(who, fixture.orderInput(who));
+    expect(online.status).toBe(200);
+    expect(await fixture.orderRow(String(online.body['order_id']))).toMatchObject({
+      shipping: 10_000,
+      cashFee: 0,
+    });
+  });
+
+  it('limit what is paid in cash', async () => {
+    await say({ cash_from: 500, cash_most: 800 });
+    expect((await place(2, 700)).status).toBe(201);
+    for (const [quantity, pays, why] of [
+      [1, 400, 'below ₹500'],
+      [3, 1_000, 'above ₹800'],
+    ] as const) {
+      const answer = await place(quantity, pays);
+      expect([answer.status, answer.body['message']]).toEqual([
+        409,
+        `Cash on Delivery is not offered for orders ${why}. Please pay online`,
+      ]);
+    }
+  });
+
+  it('have a fee and days of a zone, in the PIN code, the quote and the order', async () => {
+    expect((await zone({ pin_prefix: '744101', fee: 180, most_days: 9 })).status).toBe(200);
+    const { body } = await store.call('GET', '/pin-codes/744101/');
+    const { data } = await findPinCode.answer.validate(body, { strict: true });
+    expect(data.delivery).toMatchObject({ most_days: 9, shipping_fee: 180, is_served: true });
+    const who = await fixture.buyer(pid);
+    await moveTo(who.payload['address1'], '744101');
+    const path = `/order-quote/?address1=${String(who.payload['address1'])}&pay_type=Online Payment`;
+    const answer = await store.call('GET', path, { token: who.token });
+    const quote = (await quoteOrder.answer.validate(answer.body, { strict: true })).data;
+    expect(quote).toMatchObject({ shipping_amt: 180, amount: 480, most_days: 9, obstacle: null });
+    const placed = await fixture.place(who, { ...who.payload, amount: 480 });
+    expect(placed.status).toBe(201);
+    const { delivery_date } = await fixture.detail(who, placed.body['order_id']);
+    const near = await place(1, 400);
+    const usual = await fixture.orderRow(String(near.body['order_id']));
+    expect(String(delivery_date) > String(usual?.expectedOn)).toBe(true);
+  });
+
+  it('deliver nowhere where the owner says so, and say it at the PIN code and the order', async () => {
+    expect((await zone({ pin_prefix: '790', is_served: false, is_for_state: true })).status).toBe(
+      200,
+    );
+    const said = 'We do not deliver to PIN code 791111 yet';
+    const { body } = await store.call('GET', '/pin-codes/791111/');
+    const { data } = await findPinCode.answer.validate(body, { strict: true });
+    expect(data.delivery).toMatchObject({ is_served: false, takes_cash_on_delivery: false });
+    const who = await fixture.buyer(pid);
+    await moveTo(who.payload['address1'], '791111');
+    const path = `/order-quote/?address1=${String(who.payload['address1'])}`;
+    const answer = await store.call('GET', path, { token: who.token });
+    const quote = (await quoteOrder.answer.validate(answer.body, { strict: true })).data;
+    expect(quote.obstacle).toBe(said);
+    const refused = await fixture.place(who, who.payload);
+    expect([refused.status, refused.body['message']]).toEqual([
+      409,
+      `${said}. Please choose another address`,
+    ]);
+    expect(await fixture.ordersOf(who)).toEqual([]);
+  });
+});
+
+describe('the quote of an order', () => {
+  it('contains the GST that the order and its invoice say', async () => {
+    const who = await fixture.buyer(pid);
+    const address = String(who.payload['address1']);
+    const answer = await store.call('GET', `/order-quote/?address1=${address}`, {
+      token: who.token,
+    });
+    const quote = (await quoteOrder.answer.validate(answer.body, { strict: true })).data;
+    const placed = await fixture.place(who, who.payload);
+    const order = await fixture.detail(who, placed.body['order_id']);
+    expect(order.included_gst_amt).toBe(quote.included_gst_amt);
+    await staff.bring(placed.body['order_id'], 'Packed');
+    const [invoice] = await store.context.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.orderId, parseOrderId(String(placed.body['order_id'])) ?? 0));
+    expect((invoice?.document.sum.igst ?? 0) / 100).toBe(quote.included_gst_amt);
+  });
+
+  it('refuses another customer’s address, and a caller who is not logged in', async () => {
+    const who = await fixture.buyer(pid);
+    const other = await fixture.buyer(pid);
+    const path = `/order-quote/?address1=${String(other.payload['address1'])}`;
+    expect((await store.call('GET', path, { token: who.token })).status).toBe(404);
+    expect((await store.call('GET', path)).status).toBe(401);
+  });
+});
+
+describe('the GSTIN of a buyer', () => {
+  it.each([
+    ['24AAAAA0000A1Z9', 'The last character does not fit the others: please check the GSTIN'],
+    ['24AAAAA0000A1Z8', 'This GSTIN is of Gujarat, but the address is in Maharashtra'],
+  ])('%s is refused at the field', async (buyer_gstin, said) => {
+    const answer = await place(1, 400, { buyer_gstin });
+    expect([answer.status, answer.body['errors']]).toEqual([400, { buyer_gstin: [said] }]);
+  });
+
+  it('stands on the invoice, with the firm', async () => {
+    const who = await fixture.buyer(pid, { city: 'Ahmedabad' });
+    const firm = { buyer_gstin: ' 24aaaaa0000a1z8', buyer_company: 'Anand Stores' };
+    const placed = await fixture.place(who, { ...who.payload, ...firm });
+    await staff.bring(placed.body['order_id'], 'Packed');
+    const [invoice] = await store.context.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.orderId, parseOrderId(String(placed.body['order_id'])) ?? 0));
+    expect(invoice?.document.buyer).toMatchObject({
+      name: 'Anand Stores',
+      gstin: '24AAAAA0000A1Z8',
+    });
+  });
+});

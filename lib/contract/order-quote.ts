@@ -1,0 +1,33 @@
+import { number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { orderTotals, payTypes } from './order.ts';
+import { amount, count, id, textOrNull } from './rules.ts';
+
+const orderQuote = orderTotals.shape({
+  included_gst_amt: amount(),
+  /** Part of `shipping_amt` for cash on delivery. */
+  cash_fee_amt: amount(),
+  /** One sentence why nothing is delivered there; null if it is. */
+  obstacle: textOrNull(),
+  /** Why it cannot be paid in cash (`not offered …`); null if it can. */
+  cash_obstacle: textOrNull(),
+  /** Working days: minimum and maximum, without express delivery. */
+  fewest_days: count(),
+  most_days: count(),
+  /** Delivery fee of the zone in rupees; null: that of the shop. */
+  zone_fee: number().strict().nullable().defined(),
+});
+export type OrderQuote = InferType<typeof orderQuote>;
+
+export const quoteOrder = endpoint({
+  method: 'GET',
+  path: '/order-quote/',
+  caller: 'customer',
+  summary: 'What the cart costs at an address, with delivery and its GST, and how long it takes',
+  query: object({
+    address1: id().required('Please select a billing address!'),
+    pay_type: string().oneOf(payTypes, 'Please choose a payment method').optional(),
+  }),
+  answer: success.shape({ data: orderQuote.required() }),
+});

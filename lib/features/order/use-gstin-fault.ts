@@ -1,0 +1,20 @@
+'use client';
+
+import useSWR from 'swr';
+
+/** Returns what is wrong with a buyer's GSTIN; undefined if nothing is, or none is asked for. */
+export function useGstinFault(
+  gstin: string | undefined,
+  state: string | undefined,
+): string | undefined {
+  const { data } = useSWR(
+    gstin && state ? ['buyer-gstin', gstin, state] : null,
+    async ([, typed, to]: [string, string, string]) => {
+      // Lazy, because the check loads yup.
+      const { buyerGstinFault } = await import('../../contract/gstin');
+      return buyerGstinFault(typed, to) ?? '';
+    },
+  );
+  if (gstin === '') return 'Please enter the GSTIN of the business';
+  return data || undefined;
+}

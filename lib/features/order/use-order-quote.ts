@@ -1,0 +1,33 @@
+'use client';
+
+import useSWR from 'swr';
+import { readLazily } from '../../api/lazily';
+import type { CartTotals } from '../../contract/cart';
+import type { ZoneTerms } from '../../contract/delivery-terms';
+import type { AnswerOf } from '../../contract/endpoint';
+import type { PayType } from '../../contract/order';
+import type { OrderQuote, quoteOrder } from '../../contract/order-quote';
+
+/**
+ * Returns what the store asks for the cart at an address; undefined while it is not known, or
+ * where the store does not say: the rules of the shop stand in for it.
+ */
+export function useOrderQuote(
+  addressId: number | undefined,
+  { final_total: goods }: CartTotals,
+  payType?: PayType,
+): OrderQuote | undefined {
+  const query = new URLSearchParams({ address1: String(addressId ?? '') });
+  if (payType) query.set('pay_type', payType);
+  const path = `/order-quote/?${query.toString()}`;
+  const { data } = useSWR<AnswerOf<typeof quoteOrder>>(
+    addressId === undefined || goods === 0 ? null : [path, goods],
+    ([key]: [string]) => readLazily(key),
+    { shouldRetryOnError: false },
+  );
+  return data?.data;
+}
+
+/** Maps a quote to what it says of the delivery zone. */
+export const zoneOf = (quote: OrderQuote | undefined): ZoneTerms | undefined =>
+  quote && { days: [quote.fewest_days, quote.most_days], fee: quote.zone_fee };
