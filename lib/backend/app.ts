@@ -51,6 +51,8 @@ import { seoRoutes } from './routes/seo.ts';
 import { staffLeadRoutes } from './routes/staff-lead.ts';
 import { staffCatalogueRoutes } from './routes/staff-catalogue.ts';
 import { staffImportRoutes } from './routes/staff-import.ts';
+import { staffListExportRoutes } from './routes/staff-list-export.ts';
+import { staffReportRoutes } from './routes/staff-report.ts';
 import { staffCouponRoutes } from './routes/staff-coupon.ts';
 import { staffCourierRoutes } from './routes/staff-courier.ts';
 import { staffCustomerRoutes } from './routes/staff-customer.ts';
@@ -196,6 +198,8 @@ export function createApp({
   staffImportRoutes(router);
   staffNoticeRoutes(router);
   staffPackingRoutes(router);
+  staffListExportRoutes(router);
+  staffReportRoutes(router);
   staffViewRoutes(router);
   staffPaymentRoutes(router);
   staffRefundRoutes(router);

@@ -51,6 +51,7 @@ import * as staffHome from './staff-home.ts';
 import * as staffImport from './staff-import.ts';
 import * as staffInvitation from './staff-invitation.ts';
 import * as staffLead from './staff-lead.ts';
+import * as staffListExport from './staff-list-export.ts';
 import * as staffMe from './staff-me.ts';
 import * as staffMember from './staff-member.ts';
 import * as staffMeta from './staff-meta.ts';
@@ -75,6 +76,7 @@ import * as staffRail from './staff-rail.ts';
 import * as staffRedirect from './staff-redirect.ts';
 import * as staffRefund from './staff-refund.ts';
 import * as staffRemittance from './staff-remittance.ts';
+import * as staffReport from './staff-report.ts';
 import * as staffReview from './staff-review.ts';
 import * as staffSearch from './staff-search.ts';
 import * as staffSearchTrial from './staff-search-trial.ts';
@@ -147,6 +149,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffImport,
   staffInvitation,
   staffLead,
+  staffListExport,
   staffMe,
   staffMember,
   staffMeta,
@@ -171,6 +174,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffRedirect,
   staffRefund,
   staffRemittance,
+  staffReport,
   staffReview,
   staffSearch,
   staffSearchTrial,

@@ -8,6 +8,7 @@ export const areaWords = {
   packing: { name: 'Packing', help: 'Orders to pack and hand over, without revenue and refunds' },
   customers: { name: 'People', help: 'Customers, reviews, members, coupons, gift vouchers' },
   content: { name: 'Content', help: 'Banners, home page, journal, events, stores, texts, search' },
+  reports: { name: 'Reports', help: 'Sales figures, GST returns and exports for the accountant' },
   leads: { name: 'Enquiries', help: 'The inbox of enquiries' },
   appointments: { name: 'Appointments', help: 'The vaidya’s diary, without what she was told' },
   settings: { name: 'Settings', help: 'Name, address, prices of services, delivery' },
@@ -46,6 +47,7 @@ export const staffMenu = [
       page('Appointments', '/appointments', 'appointments'),
       page('Enquiries', '/leads', 'leads'),
       page('Notices', '/notices', 'any'),
+      page('Reports', '/reports', 'reports'),
     ],
   },
   {

@@ -9,5 +9,5 @@ const options: Options = {
 };
 
 /** Formats rows as CSV with line ends; protected against formula injection. */
-export const csvLines = (rows: readonly (readonly string[])[]): string =>
+export const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify([...rows], options);

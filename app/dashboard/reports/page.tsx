@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { ReportsScreen } from '@/components/dashboard/reports/reports-screen';
+import { dayInIndia } from '@/lib/contract/india-clock';
+import { mayEnter } from '@/lib/contract/staff-area';
+import { exportedLists, type ExportedList } from '@/lib/contract/staff-list-export';
+import { reportsPath } from '@/lib/dashboard/reports/report-paths';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
+
+export const metadata: Metadata = { title: 'Reports' };
+
+export default async function ReportsPage() {
+  const { is_staff, is_superuser, areas } = await requireStaff(reportsPath, 'reports');
+  const rights = { isStaff: is_staff, isSuperuser: is_superuser, areas };
+  const lists = (Object.keys(exportedLists) as ExportedList[]).filter((list) =>
+    mayEnter(rights, exportedLists[list].area),
+  );
+  const [year = 0, month = 0] = dayInIndia(new Date()).split('-').map(Number);
+  const lastMonth = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
+  return <ReportsScreen lastMonth={lastMonth} lists={lists} />;
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { linkClass } from '@/components/ui/button-class';
+import type { ExportFormat } from '@/lib/contract/staff-export';
+import { exportedLists, type ExportedList } from '@/lib/contract/staff-list-export';
+import { gstReturnHref, listHref, tallyHref } from '@/lib/dashboard/reports/report-paths';
+import { DashboardHead } from '../dashboard-head';
+import { Panel } from '../panel';
+
+interface ReportsScreenProps {
+  /** `YYYY-MM`. */
+  lastMonth: string;
+  /** Those that this person may have. */
+  lists: readonly ExportedList[];
+}
+
+export function ReportsScreen({ lastMonth, lists }: ReportsScreenProps) {
+  const id = useId();
+  const [month, setMonth] = useState(lastMonth);
+  return (
+    <>
+      <DashboardHead title="Reports" lead="For the accountant, and for a look at the sales." />
+      <div className="panels">
+        <Panel title="GST return" id="gst">
+          <label htmlFor={id} className="block font-[550]">
+            Month
+          </label>
+          <input
+            id={id}
+            type="month"
+            value={month}
+            min="2020-01"
+            required
+            onChange={({ target }) => setMonth(target.value)}
+            className="mt-1 min-h-12 rounded-control border border-edge bg-paper-0 px-3"
+          />
+          <ul className="mt-3 grid gap-1">
+            {month && (
+              <>
+                <Download href={gstReturnHref(month, 'json')}>
+                  GSTR-1 for the portal (JSON)
+                </Download>
+                <Download href={gstReturnHref(month, 'xlsx')}>GSTR-1 as a workbook (XLSX)</Download>
+                <Download href={tallyHref(month)}>Vouchers for Tally (XML)</Download>
+              </>
+            )}
+          </ul>
+          <p className="mt-2 text-1 text-ink-2">
+            All invoices and credit notes issued in the month under the GSTIN of the shop.
+          </p>
+        </Panel>
+        <Panel title="Lists" id="lists">
+          <ul className="grid gap-1">
+            {lists.map((list) => (
+              <li key={list} className="flex flex-wrap items-center gap-x-4">
+                <span className="min-w-[16ch] flex-1">{exportedLists[list].label}</span>
+                <ListLink list={list} format="csv" />
+                <ListLink list={list} format="xlsx" />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Download({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} download className={`${linkClass} inline-flex min-h-11 items-center`}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+function ListLink({ list, format }: { list: ExportedList; format: ExportFormat }) {
+  return (
+    <a
+      href={listHref(list, format)}
+      download
+      className={`${linkClass} inline-flex min-h-11 items-center uppercase`}
+    >
+      {format}
+      <span className="sr-only"> of {exportedLists[list].label}</span>
+    </a>
+  );
+}

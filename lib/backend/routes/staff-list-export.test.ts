@@ -1,0 +1,80 @@
+import { Buffer } from 'node:buffer';
+import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import { readSheet } from 'read-excel-file/node';
+import { exportedLists, type ExportedList } from '../../contract/staff-list-export.ts';
+import { customers } from '../db/schema/customer.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
+beforeAll(async () => {
+  store = await openTestStore();
+  staff = await staffFixture(store);
+});
+afterAll(() => store.close());
+
+const names = Object.keys(exportedLists) as ExportedList[];
+const fetched = (list: string, format: string, token = staff.token) =>
+  store.app.request(`/staff/export/${list}/?format=${format}`, {
+    headers: { 'company-id': '33', authorization: `token ${token}` },
+  });
+const csvOf = async (list: ExportedList): Promise<Record<string, string>[]> =>
+  parse(await (await fetched(list, 'csv')).text(), { bom: true, columns: true });
+
+describe('the export of lists', () => {
+  it.each(names)('has %s as CSV and as XLSX, with the same rows', async (list) => {
+    const rows = await csvOf(list);
+    const answer = await fetched(list, 'xlsx');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      new RegExp(`${list}-\\d{4}-\\d{2}-\\d{2}\\.xlsx`),
+    );
+    const sheet = await readSheet(Buffer.from(await answer.arrayBuffer()));
+    expect(sheet.length).toBe(rows.length + 1);
+    if (rows[0]) expect(sheet[0]).toEqual(Object.keys(rows[0]));
+  });
+
+  it('has an order with its rows, in rupees and numbers', async () => {
+    const fixture = orderFixture(store);
+    const { orderId, product } = await fixture.ordered({ quantity: 2 });
+    await staff.bring(orderId, 'Packed');
+    const order = (await csvOf('orders')).find((row) => row['Order'] === orderId);
+    expect(order).toMatchObject({ Status: 'Packed', Goods: '600', Delivery: '100', Total: '700' });
+    expect(order?.['Invoice']).toMatch(/^SOSE\//);
+    const row = (await csvOf('order-rows')).find((one) => one['Order'] === orderId);
+    expect(row).toMatchObject({ SKU: product.sku, Quantity: '2', Price: '300', 'GST rate': '5' });
+    const invoice = (await csvOf('invoices')).find((one) => one['Order'] === orderId);
+    expect(invoice).toMatchObject({ Kind: 'Invoice', IGST: '33.33', Total: '700' });
+  });
+
+  it('holds no formula', async () => {
+    const { customerId } = await makeCustomer(store);
+    await store.context.db
+      .update(customers)
+      .set({ firstName: '=HYPERLINK("https://evil.example","x")', company: '@SUM(A1)' })
+      .where(eq(customers.id, customerId));
+    const row = (await csvOf('customers')).find((one) => one['Company']?.includes('SUM'));
+    expect(row?.['First name']).toMatch(/^'=HYPERLINK/);
+    expect(row?.['Company']).toBe("'@SUM(A1)");
+  });
+
+  it.each(names)('gives %s to nobody without its right', async (list) => {
+    const { token } = await staffFixture(store, ['content']);
+    expect((await fetched(list, 'csv', token)).status).toBe(403);
+    const customer = await makeCustomer(store);
+    expect((await fetched(list, 'csv', customer.token)).status).toBe(403);
+  });
+
+  it('tells no staff accounts to who is no owner', async () => {
+    const emails = (await csvOf('customers')).map((row) => row['Email']);
+    const [me] = await store.context.db
+      .select({ email: customers.email })
+      .from(customers)
+      .where(eq(customers.id, staff.customerId));
+    expect(emails.length).toBeGreaterThan(0);
+    expect(emails).not.toContain(me?.email);
+  });
+});

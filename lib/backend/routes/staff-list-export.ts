@@ -1,0 +1,27 @@
+import { dayInIndia } from '../../contract/india-clock.ts';
+import { xlsxType } from '../../contract/staff-export.ts';
+import * as calls from '../../contract/staff-list-export.ts';
+import { serveDownload } from '../http/download.ts';
+import type { Router } from '../http/route.ts';
+import { exportList } from '../services/list-export/export-list.ts';
+import { listSource } from '../services/list-export/list-columns.ts';
+
+export function staffListExportRoutes(router: Router): void {
+  const serve = (call: typeof calls.exportOrders, list: calls.ExportedList) =>
+    serveDownload(router, call, async ({ context, caller, query: { format } }) => {
+      const name = `${list}-${dayInIndia(context.now())}.${format}`;
+      const source = listSource(list, caller);
+      return {
+        bytes: exportList(context, calls.exportedLists[list].label, source, format),
+        ...(format === 'xlsx' && { type: xlsxType }),
+        headers: { 'Content-Disposition': `attachment; filename="${name}"` },
+      };
+    });
+  serve(calls.exportOrders, 'orders');
+  serve(calls.exportOrderRows, 'order-rows');
+  serve(calls.exportInvoices, 'invoices');
+  serve(calls.exportCustomers, 'customers');
+  serve(calls.exportLeads, 'leads');
+  serve(calls.exportStock, 'stock');
+  serve(calls.exportVouchers, 'vouchers');
+}

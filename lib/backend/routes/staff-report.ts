@@ -1,0 +1,33 @@
+import { Buffer } from 'node:buffer';
+import { xlsxType } from '../../contract/staff-export.ts';
+import { getGstReturn, getTally } from '../../contract/staff-report.ts';
+import { serveDownload } from '../http/download.ts';
+import type { Router } from '../http/route.ts';
+import { makeGstReturn } from '../services/gst-return/make-gst-return.ts';
+import { returnSheets } from '../services/gst-return/return-sheets.ts';
+import { writeWorkbook } from '../services/product-export/write-xlsx.ts';
+import { exportTally } from '../services/tally/export-tally.ts';
+
+export function staffReportRoutes(router: Router): void {
+  serveDownload(router, getGstReturn, async ({ context, query: { month, format } }) => {
+    const made = await makeGstReturn(context, month);
+    const name = `gstr-1-${month}.${format}`;
+    if (format === 'json') {
+      return {
+        bytes: new Uint8Array(Buffer.from(JSON.stringify(made))),
+        headers: attachment(name),
+      };
+    }
+    return {
+      bytes: writeWorkbook(returnSheets(made)),
+      type: xlsxType,
+      headers: attachment(name),
+    };
+  });
+  serveDownload(router, getTally, async ({ context, query: { month } }) => ({
+    bytes: exportTally(context, month),
+    headers: attachment(`tally-${month}.xml`),
+  }));
+}
+
+const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });

@@ -1,0 +1,22 @@
+import type { ServiceContext } from '../../context.ts';
+import { conflict } from '../../errors.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
+import type { GstReturn } from './gst-return.ts';
+import { monthOf } from './month-of.ts';
+import { readDocuments } from './read-documents.ts';
+import { ReturnBuilder } from './return-builder.ts';
+
+/**
+ * Returns the GSTR-1 of a month (`YYYY-MM`): all its invoices less its credit notes, to the paisa.
+ * Throws 409 if the shop has no GSTIN.
+ */
+export async function makeGstReturn(context: ServiceContext, month: string): Promise<GstReturn> {
+  const { gstin } = await readShop(context);
+  if (!gstin) throw conflict('The shop has no GSTIN: please enter it in the settings');
+  const span = monthOf(month);
+  const builder = new ReturnBuilder();
+  for await (const documents of readDocuments(context, span, gstin)) {
+    for (const document of documents) builder.add(document);
+  }
+  return builder.finish(gstin, span.period);
+}

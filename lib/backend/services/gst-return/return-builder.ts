@@ -1,0 +1,121 @@
+import { dayInIndia } from '../../../contract/india-clock.ts';
+import type { InvoiceRow } from '../../db/schema/invoice.ts';
+import { DocumentSpans } from './document-series.ts';
+import type {
+  B2bInvoice,
+  B2bNote,
+  B2clInvoice,
+  GstReturn,
+  HsnRow,
+  NilKind,
+  SmallSupplies,
+  UnregisteredNote,
+} from './gst-return.ts';
+import type { IssuedDocument } from './read-documents.ts';
+import { Sums } from './sums.ts';
+
+const version = 'GST3.2.2';
+/* An invoice across a border to a buyer without GSTIN is large above this value. Paise. */
+const largeAbove = 10_000_000;
+/* State code of the portal for a place that has none. */
+const otherTerritory = '97';
+
+type Key<Row, Names extends keyof Row> = Pick<Row, Names>;
+
+/** Collects invoices and credit notes, in any order, into a GSTR-1. */
+export class ReturnBuilder {
+  readonly #b2b = new Map<string, B2bInvoice[]>();
+  readonly #b2cl = new Map<string, B2clInvoice[]>();
+  readonly #b2cs = new Sums<Key<SmallSupplies, 'sply_ty' | 'pos' | 'rt'>>();
+  readonly #cdnr = new Map<string, B2bNote[]>();
+  readonly #cdnur: UnregisteredNote[] = [];
+  readonly #nil = new Sums<NilKind>();
+  readonly #hsn = {
+    b2b: new Sums<Key<HsnRow, 'hsn_sc' | 'rt' | 'uqc'>>(),
+    b2c: new Sums<Key<HsnRow, 'hsn_sc' | 'rt' | 'uqc'>>(),
+  };
+  readonly #spans = { invoice: new DocumentSpans(), credit_note: new DocumentSpans() };
+
+  add(issued: IssuedDocument): void {
+    const { kind, number, document, invoiceAmount } = issued;
+    const { buyer, seller, placeOfSupply, rows } = document;
+    const sign = kind === 'invoice' ? 1 : -1;
+    const pos = placeOfSupply.stateGstCode ?? otherTerritory;
+    const isInter = placeOfSupply.stateGstCode !== seller.stateGstCode;
+    const isLarge = isInter && invoiceAmount > largeAbove;
+    this.#spans[kind].add(issued);
+    for (const row of rows) this.#addRow(row, { sign, isInter, isFirm: Boolean(buyer.gstin) });
+    const taxed = rows.filter(({ gstRate }) => gstRate > 0);
+    if (taxed.length === 0) return;
+
+    const day = dayInIndia(new Date(document.issuedAt)).split('-').reverse().join('-');
+    const one = { val: document.sum.gross / 100, itms: itemsOf(taxed) };
+    const invoice = { inum: number, idt: day, ...one };
+    const note = { ntty: 'C', nt_num: number, nt_dt: day, ...one, pos } as const;
+    const regular = { rchrg: 'N', inv_typ: 'R' } as const;
+    if (buyer.gstin && sign === 1) push(this.#b2b, buyer.gstin, { ...invoice, pos, ...regular });
+    else if (buyer.gstin) push(this.#cdnr, buyer.gstin, { ...note, ...regular });
+    else if (isLarge && sign === 1) push(this.#b2cl, pos, invoice);
+    else if (isLarge) this.#cdnur.push({ typ: 'B2CL', ...note });
+    else {
+      const sply_ty = isInter ? 'INTER' : 'INTRA';
+      for (const row of taxed) this.#b2cs.add({ sply_ty, pos, rt: row.gstRate / 100 }, row, sign);
+    }
+  }
+
+  #addRow(
+    row: InvoiceRow,
+    { sign, isInter, isFirm }: { sign: 1 | -1; isInter: boolean; isFirm: boolean },
+  ): void {
+    const uqc = row.kind === 'goods' ? 'NOS' : 'NA';
+    const key = { hsn_sc: row.hsn, rt: row.gstRate / 100, uqc } as const;
+    const quantity = row.kind === 'goods' ? row.quantity : 0;
+    this.#hsn[isFirm ? 'b2b' : 'b2c'].add(key, row, sign, quantity);
+    if (row.gstRate === 0) this.#nil.add(nilKind(isInter, isFirm), row, sign);
+  }
+
+  finish(gstin: string, period: string): GstReturn {
+    const hsnRows = (sums: Sums<Key<HsnRow, 'hsn_sc' | 'rt' | 'uqc'>>) =>
+      sums.map((key, amounts, qty, place): HsnRow => ({ num: place + 1, ...key, qty, ...amounts }));
+    const documents = [
+      { doc_num: 1, doc_typ: 'Invoices for outward supply', docs: this.#spans.invoice.list() },
+      { doc_num: 5, doc_typ: 'Credit Note', docs: this.#spans.credit_note.list() },
+    ];
+    return {
+      gstin,
+      fp: period,
+      version,
+      hash: 'hash',
+      b2b: [...this.#b2b].map(([ctin, inv]) => ({ ctin, inv })),
+      b2cl: [...this.#b2cl].map(([pos, inv]) => ({ pos, inv })),
+      b2cs: this.#b2cs.map((key, amounts) => ({ ...key, typ: 'OE', ...amounts })),
+      cdnr: [...this.#cdnr].map(([ctin, nt]) => ({ ctin, nt })),
+      cdnur: this.#cdnur,
+      nil: {
+        inv: this.#nil.map((sply_ty, { txval }) => ({
+          sply_ty,
+          nil_amt: txval,
+          expt_amt: 0,
+          ngsup_amt: 0,
+        })),
+      },
+      hsn: { hsn_b2b: hsnRows(this.#hsn.b2b), hsn_b2c: hsnRows(this.#hsn.b2c) },
+      doc_issue: { doc_det: documents.filter(({ docs }) => docs.length > 0) },
+    };
+  }
+}
+
+const nilKind = (isInter: boolean, isFirm: boolean): NilKind =>
+  `${isInter ? 'INTR' : 'INTRA'}${isFirm ? 'B2B' : 'B2C'}`;
+
+function itemsOf(rows: readonly InvoiceRow[]) {
+  const byRate = new Sums<number>();
+  for (const row of rows) byRate.add(row.gstRate / 100, row, 1);
+  return byRate.map((rt, amounts, _, place) => ({ num: place + 1, itm_det: { rt, ...amounts } }));
+}
+
+function push<T>(groups: Map<string, T[]>, key: string, one: T): void {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
+}

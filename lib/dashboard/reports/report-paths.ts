@@ -1,0 +1,17 @@
+import type { ExportFormat } from '../../contract/staff-export';
+import type { ExportedList } from '../../contract/staff-list-export';
+import { getGstReturn, getTally } from '../../contract/staff-report';
+import { routes } from '../../platform/routes';
+import { listPath } from '../list-path';
+
+export const reportsPath = `${routes.dashboard}/reports`;
+
+const proxyPath = '/api/store';
+
+export const gstReturnHref = (month: string, format: 'json' | 'xlsx'): string =>
+  `${proxyPath}${listPath(getGstReturn, { month, format })}`;
+
+export const tallyHref = (month: string): string => `${proxyPath}${listPath(getTally, { month })}`;
+
+export const listHref = (list: ExportedList, format: ExportFormat): string =>
+  `${proxyPath}/staff/export/${list}/?format=${format}`;
