@@ -77,6 +77,7 @@ import * as staffRedirect from './staff-redirect.ts';
 import * as staffRefund from './staff-refund.ts';
 import * as staffRemittance from './staff-remittance.ts';
 import * as staffReport from './staff-report.ts';
+import * as staffSalesReport from './staff-sales-report.ts';
 import * as staffReview from './staff-review.ts';
 import * as staffSearch from './staff-search.ts';
 import * as staffSearchTrial from './staff-search-trial.ts';
@@ -175,6 +176,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffRefund,
   staffRemittance,
   staffReport,
+  staffSalesReport,
   staffReview,
   staffSearch,
   staffSearchTrial,

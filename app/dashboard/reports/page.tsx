@@ -14,7 +14,8 @@ export default async function ReportsPage() {
   const lists = (Object.keys(exportedLists) as ExportedList[]).filter((list) =>
     mayEnter(rights, exportedLists[list].area),
   );
-  const [year = 0, month = 0] = dayInIndia(new Date()).split('-').map(Number);
+  const today = dayInIndia(new Date());
+  const [year = 0, month = 0] = today.split('-').map(Number);
   const lastMonth = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
-  return <ReportsScreen lastMonth={lastMonth} lists={lists} />;
+  return <ReportsScreen lastMonth={lastMonth} lists={lists} today={today} />;
 }

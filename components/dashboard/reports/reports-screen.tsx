@@ -7,15 +7,18 @@ import { exportedLists, type ExportedList } from '@/lib/contract/staff-list-expo
 import { gstReturnHref, listHref, tallyHref } from '@/lib/dashboard/reports/report-paths';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
+import { SalesReport } from './sales-report';
 
 interface ReportsScreenProps {
   /** `YYYY-MM`. */
   lastMonth: string;
   /** Those that this person may have. */
   lists: readonly ExportedList[];
+  /** `YYYY-MM-DD` in India. */
+  today: string;
 }
 
-export function ReportsScreen({ lastMonth, lists }: ReportsScreenProps) {
+export function ReportsScreen({ lastMonth, lists, today }: ReportsScreenProps) {
   const id = useId();
   const [month, setMonth] = useState(lastMonth);
   return (
@@ -61,6 +64,7 @@ export function ReportsScreen({ lastMonth, lists }: ReportsScreenProps) {
             ))}
           </ul>
         </Panel>
+        <SalesReport today={today} />
       </div>
     </>
   );

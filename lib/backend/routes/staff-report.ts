@@ -1,14 +1,19 @@
 import { Buffer } from 'node:buffer';
 import { xlsxType } from '../../contract/staff-export.ts';
 import { getGstReturn, getTally } from '../../contract/staff-report.ts';
+import { getSalesReport } from '../../contract/staff-sales-report.ts';
 import { serveDownload } from '../http/download.ts';
-import type { Router } from '../http/route.ts';
+import { route, type Router } from '../http/route.ts';
 import { makeGstReturn } from '../services/gst-return/make-gst-return.ts';
 import { returnSheets } from '../services/gst-return/return-sheets.ts';
 import { writeWorkbook } from '../services/product-export/write-xlsx.ts';
+import { readSalesReport } from '../services/sales-report/read-sales-report.ts';
 import { exportTally } from '../services/tally/export-tally.ts';
 
 export function staffReportRoutes(router: Router): void {
+  route(router, getSalesReport, async ({ context, query }) => ({
+    data: await readSalesReport(context, query),
+  }));
   serveDownload(router, getGstReturn, async ({ context, query: { month, format } }) => {
     const made = await makeGstReturn(context, month);
     const name = `gstr-1-${month}.${format}`;

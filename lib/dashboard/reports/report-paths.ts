@@ -1,6 +1,7 @@
 import type { ExportFormat } from '../../contract/staff-export';
 import type { ExportedList } from '../../contract/staff-list-export';
 import { getGstReturn, getTally } from '../../contract/staff-report';
+import { getSalesReport } from '../../contract/staff-sales-report';
 import { routes } from '../../platform/routes';
 import { listPath } from '../list-path';
 
@@ -15,3 +16,6 @@ export const tallyHref = (month: string): string => `${proxyPath}${listPath(getT
 
 export const listHref = (list: ExportedList, format: ExportFormat): string =>
   `${proxyPath}/staff/export/${list}/?format=${format}`;
+
+export const salesReportPath = (query: { by: string; from: string; to: string }): string =>
+  listPath(getSalesReport, query);

@@ -1,0 +1,117 @@
+'use client';
+
+import { useState } from 'react';
+import useSWR from 'swr';
+import { messageOf } from '@/lib/api/api-error';
+import { readPath } from '@/lib/api/browser';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import {
+  salesGroups,
+  type getSalesReport,
+  type SalesGroup,
+} from '@/lib/contract/staff-sales-report';
+import { salesReportPath } from '@/lib/dashboard/reports/report-paths';
+import { formatRupees } from '@/lib/format/money';
+import { Panel } from '../panel';
+
+const controlClass = 'mt-1 block min-h-12 rounded-control border border-edge bg-paper-0 px-3';
+
+/** `today`: `YYYY-MM-DD` in India. */
+export function SalesReport({ today }: { today: string }) {
+  const [by, setBy] = useState<SalesGroup>('product');
+  const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
+  const [to, setTo] = useState(today);
+  const { data, error, isLoading } = useSWR<AnswerOf<typeof getSalesReport>, Error>(
+    from && to ? salesReportPath({ by, from, to }) : null,
+    readPath,
+    { keepPreviousData: true },
+  );
+  return (
+    <Panel title="Sales" id="sales" className="is-wide">
+      <div className="flex flex-wrap gap-4">
+        <label>
+          By
+          <select
+            value={by}
+            onChange={({ target }) => setBy(target.value as SalesGroup)}
+            className={controlClass}
+          >
+            {Object.entries(salesGroups).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <DayField label="From" value={from} onChange={setFrom} />
+        <DayField label="To" value={to} onChange={setTo} />
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-1 text-ink-2">
+        {error
+          ? messageOf(error)
+          : isLoading
+            ? 'Loading …'
+            : data?.data.length === 0 && 'No sales.'}
+      </p>
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-[44rem] text-left tabular-nums">
+          <thead>
+            <tr>
+              {[
+                salesGroups[by],
+                'Orders',
+                'Items',
+                'Sold',
+                'Returned',
+                'Net',
+                'Unconfirmed cash',
+              ].map((title) => (
+                <th key={title} scope="col" className="border-b border-rule py-2 pr-4 text-1">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data?.data.map((row) => (
+              <tr key={row.name}>
+                <th scope="row" className="py-1.5 pr-4 font-normal">
+                  {row.name}
+                </th>
+                <td>{row.orders}</td>
+                <td>{row.pieces}</td>
+                <td>{formatRupees(row.sold)}</td>
+                <td>{formatRupees(row.returned)}</td>
+                <td className="font-[550]">{formatRupees(row.net)}</td>
+                <td>{formatRupees(row.unconfirmed)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-2 text-1 text-ink-2">
+        Goods with GST, after discounts, without delivery, by the day of the order.
+      </p>
+    </Panel>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={controlClass}
+      />
+    </label>
+  );
+}

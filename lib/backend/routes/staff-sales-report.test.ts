@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { dayInIndia } from '../../contract/india-clock.ts';
+import { getSalesReport, salesGroups, type SalesGroup } from '../../contract/staff-sales-report.ts';
+import { brands } from '../db/schema/catalogue.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let staff: Awaited<ReturnType<typeof staffFixture>>;
+let fixture: ReturnType<typeof orderFixture>;
+beforeAll(async () => {
+  store = await openTestStore();
+  staff = await staffFixture(store);
+  fixture = orderFixture(store);
+});
+afterAll(() => store.close());
+
+async function rowsBy(by: SalesGroup) {
+  const day = dayInIndia(store.context.now());
+  const path = `/staff/sales-report/?by=${by}&from=${day}&to=${day}`;
+  const { body } = await store.call('GET', path, { token: staff.token });
+  return (await getSalesReport.answer.validate(body, { strict: true })).data;
+}
+
+describe('the sales report', () => {
+  it('takes returns off, and tells unconfirmed cash apart', async () => {
+    const waiting = await fixture.ordered({ quantity: 2 });
+    const nameOf = ({ name, sku }: { name: string; sku: string }) => `${name} (${sku})`;
+    const find = async (name: string) => (await rowsBy('product')).find((row) => row.name === name);
+    expect(await find(nameOf(waiting.product))).toMatchObject({
+      orders: 0,
+      sold: 0,
+      net: 0,
+      unconfirmed: 600,
+    });
+    await staff.bring(waiting.orderId, 'Packed');
+    expect(await find(nameOf(waiting.product))).toMatchObject({
+      orders: 1,
+      pieces: 2,
+      sold: 600,
+      returned: 0,
+      unconfirmed: 0,
+    });
+    const [brand] = await store.context.db
+      .select()
+      .from(brands)
+      .where(eq(brands.id, waiting.product.brandId));
+    expect((await rowsBy('brand')).map(({ name }) => name)).toContain(brand?.name);
+    expect((await rowsBy('state')).map(({ name }) => name)).toContain('Maharashtra');
+    expect((await rowsBy('channel')).map(({ name }) => name)).toContain('web');
+  });
+
+  it('comes to the same by every group', async () => {
+    await staff.bring((await fixture.ordered({ quantity: 3 })).orderId, 'Delivered');
+    const sums = await Promise.all(
+      (Object.keys(salesGroups) as SalesGroup[]).map(async (by) =>
+        (await rowsBy(by)).reduce((sum, { net }) => sum + Math.round(net * 100), 0),
+      ),
+    );
+    expect(sums[0]).toBeGreaterThan(0);
+    expect(new Set(sums).size).toBe(1);
+  });
+
+  it('refuses days in the wrong order', async () => {
+    const path = '/staff/sales-report/?by=hour&from=2026-11-02&to=2026-11-01';
+    const { status, body } = await store.call('GET', path, { token: staff.token });
+    expect([status, body['errors']]).toEqual([400, { to: ['Must not be before the first day'] }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { amount, count, text } from './rules.ts';
+
+export const salesGroups = {
+  product: 'Product',
+  category: 'Category',
+  brand: 'Brand',
+  state: 'State',
+  payment: 'Payment',
+  channel: 'Channel',
+  hour: 'Hour',
+  month: 'Month',
+} as const;
+export type SalesGroup = keyof typeof salesGroups;
+
+const day = () =>
+  string()
+    .matches(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Must be a day, such as 2026-11-23')
+    .required('Day is required');
+
+/** Goods with GST, after discounts, without delivery; amounts in rupees. */
+const salesRow = object({
+  name: text(),
+  orders: count(),
+  pieces: count(),
+  sold: amount(),
+  /** What credit notes gave back of these orders. */
+  returned: amount(),
+  /** `sold` less `returned`. */
+  net: amount(),
+  /** Cash orders that nobody has confirmed; not in `sold`. */
+  unconfirmed: amount(),
+});
+export type SalesRow = InferType<typeof salesRow>;
+
+export const getSalesReport = endpoint({
+  method: 'GET',
+  path: '/staff/sales-report/',
+  caller: 'staff',
+  area: 'reports',
+  summary:
+    'Sales of a span of days by product, category, brand, state, payment, channel, hour or month',
+  query: object({
+    by: string<SalesGroup>()
+      .oneOf(Object.keys(salesGroups) as SalesGroup[], 'There is no such report')
+      .default('product'),
+    from: day(),
+    to: day().test(
+      'order',
+      'Must not be before the first day',
+      (value, { parent }: { parent: { from?: string } }) =>
+        value === undefined || value >= (parent.from ?? ''),
+    ),
+  }),
+  answer: success.shape({ data: array(salesRow.required()).required() }),
+});
