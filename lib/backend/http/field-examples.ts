@@ -42,7 +42,6 @@ export const fieldExamples: Readonly<Record<string, string>> = {
   href: page,
   hsn: '0409',
   image: picture,
-  invoice_prefix: 'SOSE',
   last_name: 'Patel',
   list: 'orders',
   location_url: page,
