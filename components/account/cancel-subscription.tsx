@@ -6,6 +6,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import type { Subscription } from '@/lib/contract/subscription';
+import { shortMembershipName } from '@/lib/contract/membership-name';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { refreshSession } from '@/lib/platform/session/use-session';
 
 interface CancelSubscriptionProps {
@@ -15,6 +17,7 @@ interface CancelSubscriptionProps {
 }
 
 export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionProps) {
+  const { elite_name: name } = useShop();
   const { isBusy, problem, run } = useWork({ isToasted: true });
 
   async function cancel() {
@@ -27,7 +30,7 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
 
   return (
     <Dialog
-      title="Cancel SOSE Elite?"
+      title={`Cancel ${name}?`}
       isOpen
       onClose={onClose}
       foot={
@@ -36,7 +39,7 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
             Keep it
           </Button>
           <Button busyText={isBusy ? 'Cancelling' : undefined} onClick={() => run(cancel)}>
-            Cancel Elite
+            Cancel {shortMembershipName(name)}
           </Button>
         </>
       }

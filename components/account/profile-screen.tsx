@@ -5,7 +5,10 @@ import { AppointmentList } from '@/components/appointment/appointment-list';
 import { OrderList } from '@/components/order/order-list';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import type { Profile } from '@/lib/contract/profile';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { useProfile } from '@/lib/features/profile/use-profile';
+import { routes } from '@/lib/platform/routes';
 import { AccountTabs, type AccountTab } from './account-tabs';
 import { AddressList } from './address-list';
 import { LogOutButton } from './log-out-button';
@@ -17,8 +20,8 @@ const everyonesTabs: AccountTab[] = [
   { hash: 'details', name: 'Details' },
   { hash: 'addresses', name: 'Addresses' },
   { hash: 'orders', name: 'My Orders' },
-  { hash: 'appointments', name: 'Appointments' },
 ];
+const appointmentsTab: AccountTab = { hash: 'appointments', name: 'Appointments' };
 const membersTab: AccountTab = { hash: 'subscription', name: 'Subscription' };
 
 /** Before hydration, CSS selects the tab from the URL hash, so that the layout does not jump. */
@@ -32,12 +35,17 @@ const byAddress: Record<string, string> = {
 };
 
 export function ProfileScreen({ profile: known }: { profile: Profile }) {
+  const shop = useShop();
   const profile = useProfile(known);
   const hash = useHash();
   const isAlive = hash !== null;
   // Who cancels the membership here still reads what becomes of it.
   const isMember = profile.is_sose_elite_user || known.is_sose_elite_user;
-  const tabs = isMember ? [...everyonesTabs, membersTab] : everyonesTabs;
+  const tabs = [
+    ...everyonesTabs,
+    ...(isOpen(shop, routes.vaidya) ? [appointmentsTab] : []),
+    ...(isMember ? [membersTab] : []),
+  ];
   const chosen = tabs.find((tab) => tab.hash === hash)?.hash ?? 'details';
 
   const panels: Record<string, ReactNode> = {
@@ -58,7 +66,7 @@ export function ProfileScreen({ profile: known }: { profile: Profile }) {
       {profile.is_sose_elite_user && (
         <p className="mt-2 flex items-center gap-2 font-[550]">
           <HaldiDot />
-          SOSE Elite member
+          {shop.elite_name} member
         </p>
       )}
       <div className="mt-6 gap-10 lg:mt-8 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">

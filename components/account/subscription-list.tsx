@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { IfOpen } from '@/components/layout/if-open';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
@@ -11,12 +12,14 @@ import type { Subscription } from '@/lib/contract/subscription';
 import { useMembership } from '@/lib/features/membership/use-membership';
 import { formatDate } from '@/lib/format/date';
 import { useSubscriptions } from '@/lib/features/profile/use-subscriptions';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { CancelSubscription } from './cancel-subscription';
 import { SubscriptionRow } from './subscription-row';
 
 export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
   const { data, error, mutate } = useSubscriptions(isOpen);
+  const shop = useShop();
   const [leaving, setLeaving] = useState<Subscription>();
   const rows = data?.data ?? [];
   return (
@@ -35,9 +38,11 @@ export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
       )}
       {data && rows.length === 0 && (
         <EmptyState plant="tulsi" text="Subscription Not Found">
-          <Link href={routes.membership} className={buttonClass()}>
-            See SOSE Elite
-          </Link>
+          <IfOpen path={routes.membership}>
+            <Link href={routes.membership} className={buttonClass()}>
+              See {shop.elite_name}
+            </Link>
+          </IfOpen>
         </EmptyState>
       )}
       {rows.length > 0 && (
@@ -67,6 +72,7 @@ export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
 
 function Renewal() {
   const standing = useMembership();
+  const shop = useShop();
   const isMember = standing.who === 'member';
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -79,9 +85,11 @@ function Renewal() {
         )}
         {standing.who === 'customer' && 'You are no member at the moment.'}
       </p>
-      <Link href={routes.subscriptionPayment} prefetch={false} className={buttonClass()}>
-        {isMember ? 'Add another month' : 'Get SOSE Elite today'}
-      </Link>
+      <IfOpen path={routes.subscriptionPayment}>
+        <Link href={routes.subscriptionPayment} prefetch={false} className={buttonClass()}>
+          {isMember ? 'Add another month' : `Get ${shop.elite_name} today`}
+        </Link>
+      </IfOpen>
     </div>
   );
 }

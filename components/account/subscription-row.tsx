@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import type { Subscription } from '@/lib/contract/subscription';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate } from '@/lib/format/date';
 import { refundWords } from '@/lib/features/profile/refund-words';
 import {
@@ -22,6 +23,7 @@ interface SubscriptionRowProps {
 }
 
 export function SubscriptionRow({ row, onCancel }: SubscriptionRowProps) {
+  const { elite_name: name } = useShop();
   const state = subscriptionState(row);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_7.75rem] border-b border-rule @max-[15rem]:grid-cols-1">
@@ -30,7 +32,9 @@ export function SubscriptionRow({ row, onCancel }: SubscriptionRowProps) {
           <span className="inline-block">{formatDate(row.start_date)}</span>{' '}
           <span className="inline-block">to {formatDate(row.end_date)}</span>
         </p>
-        <p className="text-1 text-ink-2">SOSE Elite, {row.user_data.name}</p>
+        <p className="text-1 text-ink-2">
+          {name}, {row.user_data.name}
+        </p>
         {row.invoice_number && (
           <a
             href={routes.invoice(row.invoice_number)}

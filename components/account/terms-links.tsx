@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { IfOpen } from '@/components/layout/if-open';
 import { routes } from '@/lib/platform/routes';
 
 const quietLink = 'underline underline-offset-4 hover:text-ink';
@@ -7,13 +8,17 @@ export function TermsLinks() {
   return (
     <>
       the{' '}
-      <Link href={routes.terms} prefetch={false} className={quietLink}>
-        terms
-      </Link>{' '}
+      <IfOpen path={routes.terms} otherwise="terms">
+        <Link href={routes.terms} prefetch={false} className={quietLink}>
+          terms
+        </Link>
+      </IfOpen>{' '}
       and the{' '}
-      <Link href={routes.privacyPolicy} prefetch={false} className={quietLink}>
-        privacy policy
-      </Link>
+      <IfOpen path={routes.privacyPolicy} otherwise="privacy policy">
+        <Link href={routes.privacyPolicy} prefetch={false} className={quietLink}>
+          privacy policy
+        </Link>
+      </IfOpen>
     </>
   );
 }

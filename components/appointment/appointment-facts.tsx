@@ -1,10 +1,14 @@
+'use client';
+
 import { LabelFrame } from '@/components/ui/label-frame';
 import { sayFee } from '@/lib/features/appointment/fee-words';
 import type { Appointment } from '@/lib/contract/appointment';
 import { formatTime, formatWeekday } from '@/lib/format/date';
 import { formatMobile } from '@/lib/format/mobile';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const { elite_name: membership } = useShop();
   const { start_datetime: start, end_datetime: end } = appointment;
   return (
     <LabelFrame
@@ -22,7 +26,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           value: <span className="break-all">{appointment.email}</span>,
           isWide: true,
         },
-        { term: 'Cost', value: sayFee(appointment), isWide: true },
+        { term: 'Cost', value: sayFee(appointment, membership), isWide: true },
       ]}
     />
   );

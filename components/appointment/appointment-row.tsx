@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
@@ -6,6 +8,7 @@ import { sayStart } from '@/lib/features/appointment/time-words';
 import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';
 import { formatWeekday, formatTime } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 const dots: Record<AppointmentStatus, string> = {
   Booked: 'haldi-dot',
@@ -22,6 +25,7 @@ interface AppointmentRowProps {
 }
 
 export function AppointmentRow({ appointment, onMove, onCancel }: AppointmentRowProps) {
+  const { elite_name: membership } = useShop();
   const { start_datetime: start, status } = appointment;
   const isAhead = status === 'Booked';
   const when = <span className="sr-only"> the talk on {sayStart(start)}</span>;
@@ -34,7 +38,7 @@ export function AppointmentRow({ appointment, onMove, onCancel }: AppointmentRow
           </Link>
         </p>
         <p className="text-1 text-ink-2">
-          For {appointment.name}. {sayFee(appointment)}.
+          For {appointment.name}. {sayFee(appointment, membership)}.
         </p>
         {isAhead && (
           <div className="mt-1 flex flex-wrap items-center gap-x-2">

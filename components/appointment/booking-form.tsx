@@ -11,6 +11,7 @@ import { Slip } from '@/components/ui/slip';
 import { SlipPart } from '@/components/ui/slip-part';
 import type { AppointmentDraft } from '@/lib/features/appointment/appointment-draft';
 import { sayOffer } from '@/lib/features/appointment/fee-words';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { sayStart } from '@/lib/features/appointment/time-words';
 import type { AppointmentOffer } from '@/lib/contract/appointment';
 import { appointmentInput, type AppointmentInput } from '@/lib/contract/appointment-input';
@@ -30,6 +31,7 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ draft, offer }: BookingFormProps) {
+  const { elite_name: membership } = useShop();
   const person = useSession();
   const form = useForm({
     defaultValues: draft,
@@ -56,7 +58,7 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
           <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
             <p className="flex flex-wrap gap-x-2">
               <span className="font-[550]">Cost</span>
-              <span>{sayOffer(offer)}</span>
+              <span>{sayOffer(offer, membership)}</span>
             </p>
             <CaptchaBox control={control} captcha={captcha} />
             {errors.root && <FormProblem>{errors.root.message}</FormProblem>}

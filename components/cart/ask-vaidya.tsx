@@ -4,11 +4,14 @@ import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { consultationCost } from '@/lib/content/consultation-cost';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 
 export function AskVaidya() {
-  const { clause } = consultationCost(useShop());
+  const shop = useShop();
+  if (!isOpen(shop, routes.vaidya)) return null;
+  const { clause } = consultationCost(shop);
   return (
     <div className="flex items-center gap-5 pt-4 md:gap-10 lg:pt-2">
       <PlantDrawing name="marigold" className="h-24 w-auto shrink-0 md:h-[8.125rem]" />

@@ -4,6 +4,7 @@ import { ArrivalDays } from '@/components/checkout/arrival-days';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { isHomeCity, type DeliveryTerms } from '@/lib/contract/delivery-terms';
+import { shortMembershipName } from '@/lib/contract/membership-name';
 import { storeRules } from '@/lib/contract/store-rules';
 import { dayInIndia } from '@/lib/contract/india-clock';
 import { formatDeliveryFee } from '@/lib/format/delivery-fee';
@@ -11,6 +12,7 @@ import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
 import type { CartDestination } from '@/lib/features/order/use-destination';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
 import { routes } from '@/lib/platform/routes';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 interface CartPromisesProps {
@@ -21,15 +23,15 @@ interface CartPromisesProps {
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
-function membershipPromise(city: string | undefined, terms: DeliveryTerms): string {
+function membershipPromise(city: string | undefined, terms: DeliveryTerms, elite: string): string {
   const { free_shipping_city: homeCity } = terms;
   const fee = formatDeliveryFee(terms);
   if (city === undefined) {
-    return `Delivery is ${fee}, free ${homeCity && `in ${homeCity} and `}for Elite members.`;
+    return `Delivery is ${fee}, free ${homeCity && `in ${homeCity} and `}for ${elite} members.`;
   }
   return isHomeCity(city, terms)
-    ? `Outside ${homeCity} delivery is ${fee}, for Elite members nothing.`
-    : 'For Elite members delivery costs nothing.';
+    ? `Outside ${homeCity} delivery is ${fee}, for ${elite} members nothing.`
+    : `For ${elite} members delivery costs nothing.`;
 }
 
 function arrivalPromise({ free_shipping_city: homeCity }: DeliveryTerms): string {
@@ -41,6 +43,7 @@ function arrivalPromise({ free_shipping_city: homeCity }: DeliveryTerms): string
 
 export function CartPromises({ destination, isMember }: CartPromisesProps) {
   const shop = useShop();
+  const elite = shortMembershipName(shop.elite_name);
   const [now] = useState(() => new Date());
   const city = destination?.city;
   const noCash = useCashObstacle(destination?.pin);
@@ -64,16 +67,18 @@ export function CartPromises({ destination, isMember }: CartPromisesProps) {
         <li>Cash on Delivery {noCash ? `is ${noCash}` : 'possible'}</li>
         <li>Replacement within 5 days, return within 15</li>
       </ul>
-      {shop.shipping_fee > 0 && (
+      {shop.shipping_fee > 0 && (isMember || isOpen(shop, routes.membership)) && (
         <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">
           <HaldiDot className="mt-1 size-3" />
           {isMember ? (
-            <span>Delivery is free for you, as an Elite member.</span>
+            <span>
+              Delivery is free for you, as {/^[aeiou]/i.test(elite) ? 'an' : 'a'} {elite} member.
+            </span>
           ) : (
             <span>
-              {membershipPromise(city, shop)}{' '}
+              {membershipPromise(city, shop, elite)}{' '}
               <Link href={routes.membership} prefetch={false} className={linkClass}>
-                See Elite
+                See {elite}
               </Link>
             </span>
           )}

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { IfOpen } from '@/components/layout/if-open';
 import { routes } from '@/lib/platform/routes';
 
 const linkClass = 'underline underline-offset-4 hover:text-ink';
@@ -7,13 +8,17 @@ export function AcceptedTerms() {
   return (
     <p className="mt-4 max-w-[66ch] text-1 text-ink-2">
       By ordering you accept the{' '}
-      <Link href={routes.terms} target="_blank" prefetch={false} className={linkClass}>
-        terms
-      </Link>{' '}
+      <IfOpen path={routes.terms} otherwise="terms">
+        <Link href={routes.terms} target="_blank" prefetch={false} className={linkClass}>
+          terms
+        </Link>
+      </IfOpen>{' '}
       and the{' '}
-      <Link href={routes.returnPolicy} target="_blank" prefetch={false} className={linkClass}>
-        return and refund policy
-      </Link>
+      <IfOpen path={routes.returnPolicy} otherwise="return and refund policy">
+        <Link href={routes.returnPolicy} target="_blank" prefetch={false} className={linkClass}>
+          return and refund policy
+        </Link>
+      </IfOpen>
       .
     </p>
   );

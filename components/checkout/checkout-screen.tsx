@@ -60,7 +60,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const zoneObstacle = useCashObstacle(address?.postal_code);
   const quoteOfWanted = useOrderQuote(address?.id, cart.cart_totals, wanted);
   const cashObstacle = zoneObstacle ?? quoteOfWanted?.cash_obstacle ?? undefined;
-  const payType = cashObstacle ? 'Online Payment' : wanted;
+  const payType = cashObstacle && shop.pays_online ? 'Online Payment' : wanted;
   const quote = useOrderQuote(address?.id, cart.cart_totals, payType);
   const [firm, setFirm] = useState<Firm>();
   const firmFault = useGstinFault(firm?.gstin, address?.state_obj.name);
@@ -169,6 +169,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           ...(address ? [] : ['Please select a billing address!']),
           ...(firmFault ? [`${firmFault}.`] : []),
           ...(quote?.obstacle ? [`${quote.obstacle}.`] : []),
+          ...(cashObstacle && !shop.pays_online ? [`Cash on Delivery is ${cashObstacle}.`] : []),
         ]}
         notice={notice}
         isBusy={state === 'placing'}

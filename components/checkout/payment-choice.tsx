@@ -1,5 +1,6 @@
 import type { PayType } from '@/lib/contract/order';
-import { payWays } from '@/lib/features/order/pay-ways';
+import { openPayWays } from '@/lib/features/order/pay-ways';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { ChoiceCard } from './choice-card';
 
 interface PaymentChoiceProps {
@@ -13,7 +14,7 @@ export function PaymentChoice({ chosen, onChoose, cashObstacle }: PaymentChoiceP
     <fieldset>
       <legend className="mb-1 font-[550]">Payment method</legend>
       <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
-        {payWays.map(({ value, help }) => {
+        {openPayWays(useShop()).map(({ value, help }) => {
           const obstacle = value === 'Cash on Delivery' ? cashObstacle : undefined;
           return (
             <ChoiceCard

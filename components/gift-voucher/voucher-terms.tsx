@@ -1,12 +1,12 @@
 import { CountedList } from '@/components/ui/counted-list';
 import { linkClass } from '@/components/ui/button-class';
-import { giftVoucher } from '@/lib/content/gift-voucher';
+import { giftVoucher, giftVoucherTerms } from '@/lib/content/gift-voucher';
 import { routes } from '@/lib/platform/routes';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
 export async function VoucherTerms() {
   const shop = await readShop();
-  const { stepsTitle, steps, termsTitle, terms, supportText } = giftVoucher;
+  const { stepsTitle, steps, termsTitle, supportText } = giftVoucher;
   return (
     <div className="mt-14 grid items-start gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
       <section aria-labelledby="terms">
@@ -14,7 +14,7 @@ export async function VoucherTerms() {
           {termsTitle}
         </h2>
         <ul className="max-w-[66ch] border-t border-rule">
-          {terms.map((term) => (
+          {giftVoucherTerms(shop.name).map((term) => (
             <li key={term} className="border-b border-rule py-2.5">
               {term}
             </li>

@@ -1,5 +1,6 @@
 import { ProductRail } from '@/components/product/product-rail';
 import type { Category } from '@/lib/contract/category';
+import { isOn } from '@/lib/contract/features';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import type { Home } from '@/lib/features/home/queries';
 import { layoutOf } from '@/lib/features/home/section-layout';
@@ -25,15 +26,19 @@ export function HomeScreen({ categories, home, shop }: HomeScreenProps) {
   return (
     <>
       <Hero banners={home.banners} categories={categories} />
-      <Cabinet categories={categories} />
-      <div className="frame">
-        <ProductRail title="Try Our New Products" products={home.newArrivals} allHref={all} />
-      </div>
+      {isOn(shop, 'home_categories') && <Cabinet categories={categories} />}
+      {isOn(shop, 'home_new_products') && (
+        <div className="frame">
+          <ProductRail title="Try Our New Products" products={home.newArrivals} allHref={all} />
+        </div>
+      )}
       <div className="later">
         <VaidyaBand shop={shop} />
-        <div className="frame">
-          <ProductRail title="Must Try" products={home.mustTry} allHref={all} />
-        </div>
+        {isOn(shop, 'home_must_try') && (
+          <div className="frame">
+            <ProductRail title="Must Try" products={home.mustTry} allHref={all} />
+          </div>
+        )}
         {stories.map((section, position) => (
           <HomeSectionBlock
             key={section.id}
@@ -42,12 +47,14 @@ export function HomeScreen({ categories, home, shop }: HomeScreenProps) {
             isPictureLeft={position % 2 === 0}
           />
         ))}
-        <div className="frame">
-          <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={all} />
-        </div>
-        <MembershipStrip />
-        <Standing seals={seals} statistics={home.statistics} />
-        <RecentPosts blogs={home.blogs} />
+        {isOn(shop, 'home_best_sellers') && (
+          <div className="frame">
+            <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={all} />
+          </div>
+        )}
+        <MembershipStrip shop={shop} />
+        {isOn(shop, 'home_statistics') && <Standing seals={seals} statistics={home.statistics} />}
+        {isOn(shop, 'home_posts') && <RecentPosts blogs={home.blogs} />}
         {[...home.lowerSections, ...home.footSections].map((section) => (
           <HomeSectionBlock key={section.id} section={section} terms={shop} />
         ))}

@@ -2,10 +2,12 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { vaidyaTexts } from '@/lib/content/vaidya';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { routes } from '@/lib/platform/routes';
 import { PrescriptionSlip } from './prescription-slip';
 
 export function VaidyaBand({ shop }: { shop: ShopProfile }) {
+  if (!isOpen(shop, routes.vaidya)) return null;
   const { title, text } = vaidyaTexts(shop);
   return (
     <section aria-labelledby="vaidya" className="on-leaf vaidya-band">

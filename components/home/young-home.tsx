@@ -1,5 +1,6 @@
 import { ProductRail } from '@/components/product/product-rail';
 import type { Category } from '@/lib/contract/category';
+import { isOn } from '@/lib/contract/features';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { hasProducts } from '@/lib/features/category/menu';
 import { readNewest, type Home } from '@/lib/features/home/queries';
@@ -27,17 +28,23 @@ export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
   return (
     <>
       <Welcome shop={shop} products={newest} />
+      {isOn(shop, 'home_new_products') && (
+        <div className="frame">
+          <ProductRail
+            title={home.newArrivals?.length ? 'Try Our New Products' : 'On the shelf'}
+            products={home.newArrivals?.length ? home.newArrivals : newest}
+            allHref={all}
+          />
+        </div>
+      )}
+      {isOn(shop, 'home_categories') && <Cabinet categories={categories.filter(hasProducts)} />}
       <div className="frame">
-        <ProductRail
-          title={home.newArrivals?.length ? 'Try Our New Products' : 'On the shelf'}
-          products={home.newArrivals?.length ? home.newArrivals : newest}
-          allHref={all}
-        />
-      </div>
-      <Cabinet categories={categories.filter(hasProducts)} />
-      <div className="frame">
-        <ProductRail title="Must Try" products={home.mustTry} allHref={all} />
-        <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={all} />
+        {isOn(shop, 'home_must_try') && (
+          <ProductRail title="Must Try" products={home.mustTry} allHref={all} />
+        )}
+        {isOn(shop, 'home_best_sellers') && (
+          <ProductRail title="All Time Best Sellers" products={home.bestSellers} allHref={all} />
+        )}
       </div>
       {stories.map((section, position) => (
         <HomeSectionBlock
@@ -47,10 +54,10 @@ export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
           isPictureLeft={position % 2 === 0}
         />
       ))}
-      <ParcelNotes shop={shop} />
-      <MembershipStrip />
-      <Standing seals={seals} statistics={home.statistics} />
-      <RecentPosts blogs={home.blogs} />
+      {isOn(shop, 'home_delivery') && <ParcelNotes shop={shop} />}
+      <MembershipStrip shop={shop} />
+      {isOn(shop, 'home_statistics') && <Standing seals={seals} statistics={home.statistics} />}
+      {isOn(shop, 'home_posts') && <RecentPosts blogs={home.blogs} />}
       {[...home.lowerSections, ...home.footSections].map((section) => (
         <HomeSectionBlock key={section.id} section={section} terms={shop} />
       ))}

@@ -2,14 +2,19 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { shortMembershipName } from '@/lib/contract/membership-name';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { useIsMember } from '@/lib/features/membership/use-membership';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 
 const hiddenOn = [routes.cart, routes.checkout];
 
 export function CartBar() {
+  const shop = useShop();
+  const elite = shortMembershipName(shop.elite_name);
   const pathname = usePathname();
   const isMember = useIsMember();
   const totals = useCart().data?.cart_totals;
@@ -18,13 +23,13 @@ export function CartBar() {
   if (isMember === undefined) return null;
   return (
     <aside aria-label="Cart" className="cart-bar on-leaf">
-      {!isMember && (
+      {!isMember && isOpen(shop, routes.membership) && (
         <div className="cart-bar-elite">
           <p className="frame">
             <i aria-hidden className="haldi-dot" />
-            Elite members pay no delivery fee.
+            {elite} members pay no delivery fee.
             <Link href={routes.membership} prefetch={false}>
-              See Elite
+              See {elite}
             </Link>
           </p>
         </div>

@@ -4,6 +4,8 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { TopCategory } from '@/lib/features/category/menu';
+import { openGroups, openLinks } from '@/lib/features/shop-profile/open-pages';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { companyGroups, rowLinks } from '@/lib/platform/site-links';
 import { CategoryPanel } from './category-panel';
 import { CompanyPanel } from './company-panel';
@@ -12,6 +14,7 @@ import { MenuItem } from './menu-item';
 const house = 'house';
 
 export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
+  const shop = useShop();
   const [open, setOpen] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
@@ -75,7 +78,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
         </nav>
         <nav aria-label="The house">
           <ul className="flex gap-5 xl:gap-9">
-            {rowLinks.map(({ label, href }) => (
+            {openLinks(shop, rowLinks).map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} prefetch={false} className="head-menu">
                   {label}
@@ -83,7 +86,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
               </li>
             ))}
             <MenuItem {...item(house, 'Our house')}>
-              <CompanyPanel groups={companyGroups} />
+              <CompanyPanel groups={openGroups(shop, companyGroups)} />
             </MenuItem>
           </ul>
         </nav>

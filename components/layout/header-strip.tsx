@@ -1,6 +1,8 @@
 'use client';
 
 import Link from 'next/link';
+import { openLinks } from '@/lib/features/shop-profile/open-pages';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { useSession } from '@/lib/platform/session/use-session';
 import { stripLinks } from '@/lib/platform/site-links';
@@ -8,6 +10,7 @@ import { LinkItems } from './link-items';
 import { PlaceLine } from './place-line';
 
 export function HeaderStrip() {
+  const shop = useShop();
   const isStaff = useSession()?.isStaff;
   return (
     <div className="head-strip">
@@ -21,7 +24,7 @@ export function HeaderStrip() {
               </Link>
             </li>
           )}
-          <LinkItems links={stripLinks} />
+          <LinkItems links={openLinks(shop, stripLinks)} />
         </ul>
       </div>
     </div>

@@ -3,6 +3,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { TopCategory } from '@/lib/features/category/menu';
+import { openLinks } from '@/lib/features/shop-profile/open-pages';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { drawerLinks } from '@/lib/platform/site-links';
 import { LinkItems } from './link-items';
 import { DrawerAccount } from './drawer-account';
@@ -18,6 +20,7 @@ interface MenuDrawerProps {
 
 /** A native modal dialog, so that the page behind it is inert. */
 export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
+  const shop = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -63,7 +66,7 @@ export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
         </nav>
         <nav aria-label="The house" className="mt-4">
           <ul className="drawer-links">
-            <LinkItems links={drawerLinks} />
+            <LinkItems links={openLinks(shop, drawerLinks)} />
           </ul>
         </nav>
         <ShopContactLinks />

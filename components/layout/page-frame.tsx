@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { toMenu } from '@/lib/features/category/menu';
 import { getCategoryTree } from '@/lib/features/category/queries';
 import { BottomBar } from './bottom-bar';
+import { DemoBar } from './demo-bar';
 import { PageMain } from './page-main';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -16,8 +17,10 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <DemoBar className="max-md:hidden" />
       <SiteHeader categories={categories} />
       <PageMain>{children}</PageMain>
+      <DemoBar className="md:hidden" />
       <SiteFooter categories={categories} />
       <BottomBar />
     </>

@@ -7,9 +7,12 @@ import { linkClass } from '@/components/ui/button-class';
 import { deliveryTo, formatDays, formatPlace, isPin } from '@/lib/features/place/delivery-to';
 import { findPlace } from '@/lib/features/place/find-place';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
+import { shortMembershipName } from '@/lib/contract/membership-name';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatDeliveryFee } from '@/lib/format/delivery-fee';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { routes } from '@/lib/platform/routes';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
@@ -19,6 +22,9 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const shop = useShop();
   const { shipping_fee: fee, free_shipping_city: homeCity } = shop;
+  const members = isOpen(shop, routes.membership)
+    ? `; free for ${shortMembershipName(shop.elite_name)} members`
+    : '';
   const { place, setPlace, clear } = useDeliveryPlace();
   const [pin, setPin] = useState(place?.pin ?? '');
   const [problem, setProblem] = useState('');
@@ -78,8 +84,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
         </h2>
         <p className="mt-2 text-1 text-ink-2">
           {homeCity ? `${homeCity}: ${formatDays(nearby)}, free. Rest` : 'All'} of India:{' '}
-          {formatDays(elsewhere)},{' '}
-          {fee === 0 ? 'free.' : `${formatDeliveryFee(shop)}; free for Elite members.`}
+          {formatDays(elsewhere)}, {fee === 0 ? 'free.' : `${formatDeliveryFee(shop)}${members}.`}
         </p>
         <label htmlFor={`${id}-pin`} className="mt-5 block font-semibold">
           PIN code

@@ -2,6 +2,7 @@
 
 import type { TopCategory } from '@/lib/features/category/menu';
 import { routes } from '@/lib/platform/routes';
+import { openGroups } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { footerGroups, type LinkGroup } from '@/lib/platform/site-links';
 import { LinkItems } from './link-items';
@@ -28,7 +29,7 @@ export function SiteFooter({ categories }: { categories: TopCategory[] }) {
             <Logo />
             <p className="mt-3 max-w-[17rem]">{shop.line}</p>
           </div>
-          {[goods, ...footerGroups].map(({ title, links }) => (
+          {[goods, ...openGroups(shop, footerGroups)].map(({ title, links }) => (
             <nav key={title} aria-labelledby={`foot-${title}`}>
               <h2 id={`foot-${title}`} className="foot-title">
                 {title}

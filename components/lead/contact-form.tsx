@@ -20,6 +20,7 @@ import { ageGroups } from '@/lib/contract/lead-options';
 import { contactBody } from '@/lib/features/lead/contact-body';
 import { emptyContactDraft, type ContactDraft } from '@/lib/features/lead/lead-draft';
 import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { contactProblem } from './contact-problem';
@@ -34,6 +35,7 @@ const names = Object.keys(emptyContactDraft) as (keyof ContactDraft)[];
 const ageOptions = ageGroups.map((group) => ({ value: group, label: `${group} years` }));
 
 export function ContactForm() {
+  const shop = useShop();
   const form = useForm<ContactDraft, unknown, ContactLeadInput>({
     defaultValues: emptyContactDraft,
     resolver: draftResolver(contactLeadInput),
@@ -69,9 +71,10 @@ export function ContactForm() {
   });
 
   const { root } = formState.errors;
+  const afterwards = shop.has_demo ? contact.afterwards : 'We will answer you soon.';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {sent && <SentNote number={sent.number}>{contact.afterwards}</SentNote>}
+      {sent && <SentNote number={sent.number}>{afterwards}</SentNote>}
       <form
         method="post"
         onSubmit={submit}

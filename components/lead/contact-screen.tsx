@@ -1,15 +1,18 @@
 import { PageHead } from '@/components/layout/page-head';
+import { OwnText } from '@/components/text-page/own-text';
 import { FramedPicture } from '@/components/ui/standing-picture';
 import { contact } from '@/lib/content/contact';
+import type { TextPage } from '@/lib/contract/text-page';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { ContactWays } from './contact-ways';
 import { ContactForm } from './contact-form';
 
-export function ContactScreen() {
+export function ContactScreen({ text }: { text: TextPage | null }) {
+  const { title, lead } = text ?? contact;
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <div className="grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-        <PageHead crumbs={homeCrumbs} title={contact.title} lead={contact.lead} />
+        <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
         <FramedPicture
           {...contact.picture}
           isFirst
@@ -17,6 +20,7 @@ export function ContactScreen() {
           className="max-md:hidden"
         />
       </div>
+      {text && <OwnText html={text.content} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
         <ContactForm />
         <ContactWays />

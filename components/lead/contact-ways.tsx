@@ -4,6 +4,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { contact } from '@/lib/content/contact';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { routes } from '@/lib/platform/routes';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { phoneHref, shopAddress } from '@/lib/features/shop-profile/shop-contact';
 
@@ -55,7 +56,8 @@ const elsewhere = [
 ];
 
 export async function ContactWays() {
-  const ways = waysTo(await readShop()).filter(({ value }) => value);
+  const shop = await readShop();
+  const ways = waysTo(shop).filter(({ value }) => value);
   return (
     <div className="grid gap-10">
       {ways.length > 0 && (
@@ -77,14 +79,16 @@ export async function ContactWays() {
       <div>
         <h2 className="mb-4 font-display text-4 font-medium">{contact.elsewhereTitle}</h2>
         <ul className="border-t border-ink">
-          {elsewhere.map(({ words, label, href }) => (
-            <li key={href} className="border-b border-rule py-2">
-              <span className="block text-1 text-ink-2">{words}</span>
-              <Link href={href} prefetch={false} className={standing}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          {elsewhere
+            .filter(({ href }) => isOpen(shop, href))
+            .map(({ words, label, href }) => (
+              <li key={href} className="border-b border-rule py-2">
+                <span className="block text-1 text-ink-2">{words}</span>
+                <Link href={href} prefetch={false} className={standing}>
+                  {label}
+                </Link>
+              </li>
+            ))}
         </ul>
       </div>
     </div>

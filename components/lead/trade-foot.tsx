@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { FormProblem } from '@/components/form/form-problem';
+import { IfOpen } from '@/components/layout/if-open';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { consentText } from '@/lib/contract/lead-options';
@@ -33,9 +34,11 @@ export function TradeFoot({ control, isSending, problem }: TradeFootProps) {
         label={
           <>
             {beforePolicy}
-            <Link href={routes.privacyPolicy} target="_blank" className={linkClass}>
-              {policy}
-            </Link>
+            <IfOpen path={routes.privacyPolicy} otherwise={policy}>
+              <Link href={routes.privacyPolicy} target="_blank" className={linkClass}>
+                {policy}
+              </Link>
+            </IfOpen>
             {afterPolicy}
           </>
         }

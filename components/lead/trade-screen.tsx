@@ -1,8 +1,10 @@
 import { PageHead } from '@/components/layout/page-head';
+import { OwnText } from '@/components/text-page/own-text';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { LabelFrame } from '@/components/ui/label-frame';
 import { PictureRow } from '@/components/ui/picture-row';
 import type { TradePage } from '@/lib/content/trade-page';
+import type { TextPage } from '@/lib/contract/text-page';
 import type { TradeKind } from '@/lib/features/lead/trade-form';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
@@ -13,22 +15,22 @@ import { TradeForm } from './trade-form';
 interface TradeScreenProps {
   kind: TradeKind;
   words: TradePage;
+  text: TextPage | null;
 }
 
-export async function TradeScreen({ kind, words }: TradeScreenProps) {
-  const shop = await readShop();
-  const { phone } = shop;
-  const email = shop.has_demo ? words.email : shop.email;
+export async function TradeScreen({ kind, words, text }: TradeScreenProps) {
+  const { phone } = await readShop();
+  const { email } = words;
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead crumbs={homeCrumbs} title={words.title} lead={words.lead} />
       <PictureRow picture={words.picture} isFirst isTurned>
-        {shop.has_demo &&
-          words.intro.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-[58ch] text-3 leading-7 first:mt-0">
-              {paragraph}
-            </p>
-          ))}
+        {text && <OwnText html={text.content} className="" />}
+        {words.intro.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-[58ch] text-3 leading-7 first:mt-0">
+            {paragraph}
+          </p>
+        ))}
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href="#enquiry" className={buttonClass()}>
             To the form
@@ -51,7 +53,7 @@ export async function TradeScreen({ kind, words }: TradeScreenProps) {
           )}
         </p>
       </PictureRow>
-      {shop.has_demo && (
+      {words.offers.length > 0 && (
         <div className="mt-14 grid items-start gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
           <OfferLedger offersTitle={words.offersTitle} offers={words.offers} />
           <LabelFrame title={words.factsTitle} cells={words.facts} />

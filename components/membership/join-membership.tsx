@@ -7,11 +7,13 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { useMembership } from '@/lib/features/membership/use-membership';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 
 export function JoinMembership() {
   const standing = useMembership();
+  const { elite_name: name } = useShop();
   switch (standing.who) {
     case 'member':
       return (
@@ -23,13 +25,13 @@ export function JoinMembership() {
         </p>
       );
     case 'customer':
-      return <JoinLink>Get SOSE Elite today</JoinLink>;
+      return <JoinLink>Get {name} today</JoinLink>;
     case 'unknown':
-      return <JoinLink>Join SOSE Elite</JoinLink>;
+      return <JoinLink>Join {name}</JoinLink>;
     default:
       return (
         <Button className="w-full" onClick={() => openLogin()}>
-          Login to join SOSE Elite
+          Login to join {name}
         </Button>
       );
   }

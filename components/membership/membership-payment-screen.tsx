@@ -6,14 +6,14 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 import { MembershipPaymentPanel } from './membership-payment';
 
 export async function MembershipPaymentScreen({ plan }: { plan: MembershipPlan }) {
-  const { gstin } = await readShop();
+  const { gstin, elite_name: name } = await readShop();
   const price = plan.price > 0 ? formatRupees(plan.price) : 'Shown before you pay';
   return (
     <div className="frame grid items-start gap-x-20 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div>
         <h1 className="mb-5 flex items-center gap-3 font-display text-5 font-medium">
           <HaldiDot />
-          SOSE Elite
+          {name}
         </h1>
         <MembershipPaymentPanel />
       </div>
@@ -25,8 +25,8 @@ export async function MembershipPaymentScreen({ plan }: { plan: MembershipPlan }
           What you pay for
         </h2>
         <Ledger
-          caption="What a month of Elite costs"
-          rows={[{ key: 'month', label: 'SOSE Elite, one month', amount: price }]}
+          caption="What a month costs"
+          rows={[{ key: 'month', label: `${name}, one month`, amount: price }]}
           total={{ label: 'To pay', amount: price }}
         />
         <p className="mt-2 text-1 text-ink-2">

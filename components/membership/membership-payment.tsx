@@ -11,6 +11,7 @@ import {
   useMembershipPayment,
   type MembershipPayment,
 } from '@/lib/features/membership/use-membership-payment';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { refreshSession } from '@/lib/platform/session/use-session';
 
@@ -19,15 +20,16 @@ const received = 'Thank you! Your payment has been received.';
 
 export function MembershipPaymentPanel() {
   const { payment, tryAgain } = useMembershipPayment();
+  const { elite_name: name } = useShop();
   const router = useRouter();
   const isPaid = payment.phase === 'paid';
   useEffect(() => router.prefetch(routes.home), [router]);
   useEffect(() => {
     if (!isPaid) return;
     void refreshSession();
-    toastSuccess('You are a SOSE Elite member now');
+    toastSuccess(`You are a ${name} member now`);
     router.replace(routes.home);
-  }, [isPaid, router]);
+  }, [isPaid, name, router]);
 
   if (payment.phase === 'failed') {
     return (
@@ -41,7 +43,7 @@ export function MembershipPaymentPanel() {
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={tryAgain}>Try again</Button>
           <Link href={routes.membership} className={buttonClass('second')}>
-            Back to SOSE Elite
+            Back to {name}
           </Link>
         </div>
       </div>

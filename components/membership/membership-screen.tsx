@@ -1,8 +1,10 @@
 import { PageHead } from '@/components/layout/page-head';
 import { QuestionList } from '@/components/faq/question-list';
+import { OwnText } from '@/components/text-page/own-text';
 import { membershipTexts } from '@/lib/content/membership';
 import type { MembershipPlan } from '@/lib/contract/membership';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
+import type { TextPage } from '@/lib/contract/text-page';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { BenefitLedger } from './benefit-ledger';
 import { MembershipAccount } from './membership-account';
@@ -11,15 +13,16 @@ import { Testimonials } from './testimonials';
 interface MembershipScreenProps {
   plan: MembershipPlan;
   shop: ShopProfile;
+  text: TextPage | null;
 }
 
-export function MembershipScreen({ plan, shop }: MembershipScreenProps) {
+export function MembershipScreen({ plan, shop, text }: MembershipScreenProps) {
   const { title, lead, sumTitle, sum, testimonialsTitle, testimonials, questions, benefits } =
     membershipTexts(shop);
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
-        <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
+        <PageHead crumbs={homeCrumbs} title={text?.title ?? title} lead={text?.lead ?? lead} />
         <MembershipAccount
           price={plan.price}
           isTaxed={shop.gstin !== ''}
@@ -37,6 +40,7 @@ export function MembershipScreen({ plan, shop }: MembershipScreenProps) {
         </section>
       </div>
 
+      {text && <OwnText html={text.content} className="mt-12" />}
       <section aria-labelledby="benefits" className="mt-12 md:mt-16">
         <h2 id="benefits" className="mb-5 font-display text-5 font-medium">
           As guest and as member

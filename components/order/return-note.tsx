@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { IfOpen } from '@/components/layout/if-open';
 import { linkClass } from '@/components/ui/button-class';
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
@@ -16,9 +17,11 @@ export function ReturnNote({ order, today }: { order: Order; today: string }) {
       {choices.others
         ? `${choices.replacement ? 'Anything else' : 'It'} can be returned until ${others}. `
         : `It could be returned until ${others}. `}
-      <Link href={routes.returnPolicy} className={linkClass}>
-        Returns and refunds
-      </Link>
+      <IfOpen path={routes.returnPolicy}>
+        <Link href={routes.returnPolicy} className={linkClass}>
+          Returns and refunds
+        </Link>
+      </IfOpen>
     </p>
   );
 }

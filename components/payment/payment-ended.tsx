@@ -1,15 +1,17 @@
 import Link from 'next/link';
 import { AcceptAndPay } from '@/components/order/accept-and-pay';
 import { buttonClass } from '@/components/ui/button-class';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { paymentWordsOf } from '@/lib/features/payment/payment-words';
 import type { SeenPayment } from '@/lib/features/payment/use-payment';
 
 export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'asking' }> }) {
+  const shop = useShop();
   const { title, text, isFailure } = paymentWordsOf(seen);
   const payment = seen.kind === 'known' ? seen.payment : undefined;
   const orderId = payment?.order_id ?? undefined;
-  const onwards = wayOn(seen);
+  const onwards = wayOn(seen, shop.elite_name);
   const canPayAgain = orderId !== undefined && payment?.state === 'failed';
   return (
     <div className="max-w-[46ch]" role={isFailure ? 'alert' : 'status'}>
@@ -38,11 +40,14 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
   );
 }
 
-function wayOn(seen: Exclude<SeenPayment, { kind: 'asking' }>): { href: string; label: string } {
+function wayOn(
+  seen: Exclude<SeenPayment, { kind: 'asking' }>,
+  membership: string,
+): { href: string; label: string } {
   const payment = seen.kind === 'known' ? seen.payment : undefined;
   if (payment?.purpose === 'order') return { href: routes.orders, label: 'My Orders' };
   if (payment?.purpose === 'membership' && payment.state === 'failed') {
-    return { href: routes.membership, label: 'Back to SOSE Elite' };
+    return { href: routes.membership, label: `Back to ${membership}` };
   }
   if (payment?.purpose === 'gift_voucher' && payment.state === 'failed') {
     return { href: routes.giftVoucher, label: 'Back to the gift voucher' };

@@ -3,12 +3,15 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { Icon } from '@/components/ui/icon';
+import { shortMembershipName } from '@/lib/contract/membership-name';
 import { formatPlace } from '@/lib/features/place/delivery-to';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
 import { formatRupees } from '@/lib/format/money';
 import { formatArrival } from '@/lib/features/product/arrival';
 import { useIsMember } from '@/lib/features/membership/use-membership';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { routes } from '@/lib/platform/routes';
 import type { PinFormProps } from './pin-form';
 
 interface DeliveryToPlaceProps {
@@ -21,6 +24,9 @@ export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
   const { place, setPlace } = useDeliveryPlace();
   const isMember = useIsMember();
   const [Form, setForm] = useState<ComponentType<PinFormProps>>();
+  const withMembership = isOpen(shop, routes.membership)
+    ? `, 0 with ${shortMembershipName(shop.elite_name)}`
+    : '';
   const button = useRef<HTMLButtonElement>(null);
 
   async function ask() {
@@ -41,7 +47,7 @@ export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
             To <b className="font-semibold">{formatPlace(place)}</b>
             <span className="block text-ink-2">
               {formatArrival(new Date(), place, shop, isMember)},{' '}
-              {isMember || place.fee === 0 ? 'free' : `${formatRupees(place.fee)}, 0 with Elite`}
+              {isMember || place.fee === 0 ? 'free' : `${formatRupees(place.fee)}${withMembership}`}
             </span>
           </>
         ) : (

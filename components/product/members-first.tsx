@@ -1,6 +1,11 @@
+'use client';
+
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { shortMembershipName } from '@/lib/contract/membership-name';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 
@@ -10,16 +15,20 @@ interface MembersFirstProps {
 }
 
 export function MembersFirst({ until }: MembersFirstProps) {
+  const shop = useShop();
+  const elite = shortMembershipName(shop.elite_name);
   if (!until || new Date(until) <= new Date()) return null;
   return (
     <p className="my-2 flex gap-2.5">
       <HaldiDot className="mt-1.5 size-3" />
       <span>
-        <b className="font-semibold">Elite members first</b>: for everybody from {formatDate(until)}
-        .{' '}
-        <Link href={routes.membership} prefetch={false} className={linkClass}>
-          See Elite
-        </Link>
+        <b className="font-semibold">{elite} members first</b>: for everybody from{' '}
+        {formatDate(until)}.{' '}
+        {isOpen(shop, routes.membership) && (
+          <Link href={routes.membership} prefetch={false} className={linkClass}>
+            See {elite}
+          </Link>
+        )}
       </span>
     </p>
   );

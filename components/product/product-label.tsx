@@ -1,6 +1,7 @@
 'use client';
 
 import { LabelFrame } from '@/components/ui/label-frame';
+import { LinkedText } from '@/components/ui/linked-text';
 import type { LabelFacts } from '@/lib/features/product/label-facts';
 
 const longText = 160;
@@ -9,7 +10,11 @@ const isNumber = (value: string) => /^\d{14}$/.test(value);
 export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
   const facts = cells.map(([term, value], place) => ({
     term,
-    value: isNumber(value) ? <span className="max-md:text-2">{value}</span> : value,
+    value: isNumber(value) ? (
+      <span className="max-md:text-2">{value}</span>
+    ) : (
+      <LinkedText text={value} />
+    ),
     isWide: place === cells.length - 1 && place % 2 === 0,
   }));
   const value =

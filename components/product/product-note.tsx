@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { IfOpen } from '@/components/layout/if-open';
 import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { Stroke } from '@/components/ui/stroke';
@@ -25,12 +26,14 @@ export function ProductNote({ benefit, plant, terms }: ProductNoteProps) {
           {benefit.slice(0, end)}
           <Stroke>{benefit.slice(end)}</Stroke>
         </p>
-        <p className="mt-5 text-1 text-ink-2">
-          Does it suit you?{' '}
-          <Link href={routes.vaidya} prefetch={false} className={linkClass}>
-            {consultationCost(terms).link}
-          </Link>
-        </p>
+        <IfOpen path={routes.vaidya}>
+          <p className="mt-5 text-1 text-ink-2">
+            Does it suit you?{' '}
+            <Link href={routes.vaidya} prefetch={false} className={linkClass}>
+              {consultationCost(terms).link}
+            </Link>
+          </p>
+        </IfOpen>
         <a href="#benefits" className={`inline-flex min-h-11 items-center text-1 ${linkClass}`}>
           All benefits
         </a>

@@ -7,6 +7,7 @@ import type { SearchReading } from '@/lib/contract/product';
 import { getCategoryTree } from '@/lib/features/category/queries';
 import { readBestSellers } from '@/lib/features/home/queries';
 import { nearestCategories } from '@/lib/features/search/nearest-categories';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 
@@ -48,13 +49,15 @@ export async function NothingFound({ search, reading }: NothingFoundProps) {
             ))}
           </ul>
         )}
-        <p className="mb-6 max-w-[44ch] text-ink-2">
-          Not sure what helps?{' '}
-          <Link href={routes.vaidya} className={linkClass}>
-            {consultationCost(shop).link}
-          </Link>
-          .
-        </p>
+        {isOpen(shop, routes.vaidya) && (
+          <p className="mb-6 max-w-[44ch] text-ink-2">
+            Not sure what helps?{' '}
+            <Link href={routes.vaidya} className={linkClass}>
+              {consultationCost(shop).link}
+            </Link>
+            .
+          </p>
+        )}
         <Link href={routes.shop()} className={buttonClass()}>
           See all products
         </Link>

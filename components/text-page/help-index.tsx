@@ -1,4 +1,8 @@
+'use client';
+
 import Link from 'next/link';
+import { openLinks } from '@/lib/features/shop-profile/open-pages';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import type { SiteLink } from '@/lib/platform/site-links';
 
 interface HelpIndexProps {
@@ -8,11 +12,12 @@ interface HelpIndexProps {
 }
 
 export function HelpIndex({ title, links, current }: HelpIndexProps) {
+  const shop = useShop();
   return (
     <nav aria-label={`${title}, index`} className="index">
       <p className="mb-2 border-b border-ink pb-2 small-caps text-ink-2">{title}</p>
       <ul>
-        {links.map(({ label, href }) => (
+        {openLinks(shop, links).map(({ label, href }) => (
           <li key={href}>
             <Link href={href} prefetch={false} aria-current={href === current ? 'page' : undefined}>
               {label}

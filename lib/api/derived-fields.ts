@@ -141,6 +141,11 @@ const derivations: Record<string, (answer: Fields) => Fields> = {
   }),
   '/web/orders/list/': within({ data: each(orderRow) }),
   '/orders/{orderId}': within({ data: one(order) }),
+  '/shop-profile/': within({
+    data: one((shop) =>
+      under(shop, { pays_online: true, elite_name: `${textOf(shop['name'])} Elite` }),
+    ),
+  }),
   '/user/profile/': within({ data: one(profile) }),
   '/user/profile_elite_users/': within({ data: numbered }),
 };

@@ -1,7 +1,12 @@
 import type { ShopProfile } from '../contract/shop-profile';
+import { isOn } from '../contract/features';
+import { shortMembershipName } from '../contract/membership-name';
 import { formatRupees } from '../format/money';
 
-export type ConsultationTerms = Pick<ShopProfile, 'consultation_fee' | 'first_consultation_free'>;
+export type ConsultationTerms = Pick<
+  ShopProfile,
+  'consultation_fee' | 'first_consultation_free' | 'elite_name' | 'switched_off'
+>;
 
 interface CostWords {
   isFree: boolean;
@@ -33,8 +38,8 @@ const free: CostWords = {
 export function consultationCost(terms: ConsultationTerms): CostWords {
   if (terms.consultation_fee === 0) return free;
   const fee = formatRupees(terms.consultation_fee);
-  const rest =
-    'Elite members pay nothing. Nothing is charged when you book: the vaidya tells you in the call how to pay.';
+  const members = isOn(terms, 'elite') && `${shortMembershipName(terms.elite_name)} members`;
+  const rest = `${members ? `${members} pay nothing. ` : ''}Nothing is charged when you book: the vaidya tells you in the call how to pay.`;
   const online = {
     isFree: false,
     note: 'a consultation with an Ayurvedic physician',
@@ -46,7 +51,7 @@ export function consultationCost(terms: ConsultationTerms): CostWords {
         clause: ', the first talk is free, and',
         link: 'Ask our vaidya, the first talk is free',
         sentence: 'The first talk costs nothing.',
-        cell: `The first is free, later ones are ${fee}; for Elite members all are free`,
+        cell: `The first is free, later ones are ${fee}${members ? `; for ${members} all are free` : ''}`,
         guest: `The first is free, then ${fee}`,
         answer: `The first talk is free for everybody with an account. A later one costs ${fee}. ${rest}`,
       }
@@ -55,7 +60,7 @@ export function consultationCost(terms: ConsultationTerms): CostWords {
         clause: ':',
         link: 'Ask our vaidya',
         sentence: `A talk costs ${fee}.`,
-        cell: `${fee}; free for Elite members`,
+        cell: `${fee}${members ? `; free for ${members}` : ''}`,
         guest: fee,
         answer: `${fee}. ${rest}`,
       };

@@ -3,6 +3,19 @@ import { formatRupees } from '../format/money';
 
 const { least, most } = storeRules.giftVoucher;
 
+/** `shop`: its name. */
+export const giftVoucherTerms = (shop: string): string[] => [
+  `A gift voucher can be redeemed on the websites and apps of ${shop} only.`,
+  'It has no expiry: gift funds never run out.',
+  'There are no fees for its purchase or activation.',
+  'It cannot be redeemed at hotels or stores.',
+  'It cannot be reloaded.',
+  'It cannot be refunded or exchanged for cash, except where the law requires it.',
+  `${shop} is not responsible for gift vouchers that are lost or stolen.`,
+  'The customer must give a correct e-mail address or mobile number of the recipient.',
+  'It is not transferable.',
+];
+
 export const giftVoucher = {
   title: 'Gift voucher',
   lead: `From ${formatRupees(least)} to ${formatRupees(most)}, sent by e-mail as soon as it is paid. It pays for anything in the shop, at once or bit by bit.`,
@@ -24,16 +37,5 @@ export const giftVoucher = {
     },
   ],
   termsTitle: 'Terms',
-  terms: [
-    'A gift voucher can be redeemed on the websites and apps of SOSE only.',
-    'It has no expiry: gift funds never run out.',
-    'There are no fees for its purchase or activation.',
-    'It cannot be redeemed at hotels or stores.',
-    'It cannot be reloaded.',
-    'It cannot be refunded or exchanged for cash, except where the law requires it.',
-    'SOSE is not responsible for gift vouchers that are lost or stolen.',
-    'The customer must give a correct e-mail address or mobile number of the recipient.',
-    'It is not transferable.',
-  ],
   supportText: 'Something is not as it should be? Write to',
 };

@@ -1,4 +1,6 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
+import { isOn } from '../contract/features';
+import { shortMembershipName } from '../contract/membership-name';
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
 import { formatDeliveryFee } from '../format/delivery-fee';
@@ -40,12 +42,13 @@ function deliveryOf(terms: DeliveryTerms) {
 
 function whenItPays(terms: DeliveryTerms & ConsultationTerms) {
   const { shipping_fee: fee, free_shipping_city: homeCity } = terms;
-  const { isFree } = consultationCost(terms);
+  const isFree = consultationCost(terms).isFree && isOn(terms, 'vaidya');
+  const perk = isFree || !isOn(terms, 'vaidya') ? 'early sales' : 'vaidya';
   if (fee === 0) return undefined;
   const far = homeCity === 'Pune' ? 'Mumbai' : 'Pune';
-  const parcels = `Two parcels a month to ${far} cost ${formatDeliveryFee(terms, 2)} in delivery, three cost ${formatDeliveryFee(terms, 3)}: with so many Elite has paid for itself${isFree ? '' : ' before you have spoken with the vaidya once'}.`;
+  const parcels = `Two parcels a month to ${far} cost ${formatDeliveryFee(terms, 2)} in delivery, three cost ${formatDeliveryFee(terms, 3)}: with so many ${shortMembershipName(terms.elite_name)} has paid for itself${isFree ? '' : ' before you have spoken with the vaidya once'}.`;
   return homeCity
-    ? `${parcels} In ${homeCity}, where delivery is free for everybody, it is the speed and the ${isFree ? 'early sales' : 'vaidya'} that you pay for.`
+    ? `${parcels} In ${homeCity}, where delivery is free for everybody, it is the speed and the ${perk} that you pay for.`
     : parcels;
 }
 
@@ -78,9 +81,34 @@ const voices = [
 
 type MembershipTerms = DeliveryTerms & ConsultationTerms & Pick<ShopProfile, 'has_demo'>;
 
+const vaidyaBenefits = (terms: ConsultationTerms): Benefit[] => [
+  {
+    name: 'Talks with the vaidya',
+    guest: consultationCost(terms).guest,
+    member: 'Free e-consultation, whenever you need one',
+  },
+  {
+    name: 'Answer to a question for the vaidya, by the contact form',
+    guest: 'Within two working days',
+    member: 'Within 2 to 3 hours',
+  },
+];
+
+const vaidyaQuestions = (terms: Pick<ShopProfile, 'elite_name'>): Question[] => [
+  {
+    question: 'What does the free consultation include?',
+    answer:
+      'Twenty minutes with our vaidya by video or telephone, and the slip afterwards, as often as you need it in that month. It is advice, not a treatment, and no promise of a cure.',
+  },
+  {
+    question: 'How do I ask the vaidya a question in writing?',
+    answer: `By the form on Contact us, with the email of your account and the words “For the vaidya” as the subject. ${shortMembershipName(terms.elite_name)} members have the answer within 2 to 3 hours.`,
+  },
+];
+
 /** The voices of members are invented: a shop without demo data shows none. */
 export const membershipTexts = (terms: MembershipTerms) => ({
-  title: 'SOSE Elite',
+  title: terms.elite_name,
   lead: 'For households that order more than once a month. You pay for one month in advance; it ends by itself, and nothing is ever debited on its own.',
   benefits: [
     {
@@ -93,16 +121,7 @@ export const membershipTexts = (terms: MembershipTerms) => ({
       guest: deliveryOf(terms).days,
       member: 'The same day or the next',
     },
-    {
-      name: 'Talks with the vaidya',
-      guest: consultationCost(terms).guest,
-      member: 'Free e-consultation, whenever you need one',
-    },
-    {
-      name: 'Answer to a question for the vaidya, by the contact form',
-      guest: 'Within two working days',
-      member: 'Within 2 to 3 hours',
-    },
+    ...(isOn(terms, 'vaidya') ? vaidyaBenefits(terms) : []),
     {
       name: 'Sales and new harvests',
       guest: 'From the day they open',
@@ -134,7 +153,7 @@ export const membershipTexts = (terms: MembershipTerms) => ({
     },
     {
       question: 'Can I cancel and have the money back?',
-      answer: `Within 3 weeks of payment, the whole price, as long as no benefit was used: no free delivery, no early sale${consultationCost(terms).isFree ? '' : ', no consultation'}. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.`,
+      answer: `Within 3 weeks of payment, the whole price, as long as no benefit was used: no free delivery, no early sale${consultationCost(terms).isFree || !isOn(terms, 'vaidya') ? '' : ', no consultation'}. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.`,
     },
     {
       question: 'Is delivery free for every order?',
@@ -144,16 +163,7 @@ export const membershipTexts = (terms: MembershipTerms) => ({
       question: 'How fast is the same day?',
       answer: `Orders placed before 11 in the morning in ${rapidCities} come by 9 in the evening, later ones the next day. Sundays and public holidays are left out.`,
     },
-    {
-      question: 'What does the free consultation include?',
-      answer:
-        'Twenty minutes with our vaidya by video or telephone, and the slip afterwards, as often as you need it in that month. It is advice, not a treatment, and no promise of a cure.',
-    },
-    {
-      question: 'How do I ask the vaidya a question in writing?',
-      answer:
-        'By the form on Contact us, with the email of your account and the words “For the vaidya” as the subject. Elite members have the answer within 2 to 3 hours.',
-    },
+    ...(isOn(terms, 'vaidya') ? vaidyaQuestions(terms) : []),
     {
       question: 'May my family use it?',
       answer:

@@ -1,12 +1,20 @@
 /** Pages of a shop without demo data, where nobody has told a story yet. */
 export const plainPages = {
+  business: {
+    title: 'For business',
+    lead: 'For kitchens, shops and offices: tell us what you need.',
+  },
+  exports: {
+    title: 'Exports',
+    lead: 'For importers and distributors: tell us about your market.',
+  },
   franchise: {
     title: 'Open a store',
     lead: 'A store of your own under our name. Ask us what we bring and what you need.',
   },
   organicLiving: {
     title: 'Organic living',
-    lead: 'Plots by a lake and a wood, for a life close to the ground. Ask us for the papers and a visit.',
+    lead: 'For a life close to the ground. Ask us for the papers and a visit.',
   },
   inspireAndSupport: {
     title: 'Inspire and support',

@@ -1,3 +1,4 @@
+import { isOn } from '../contract/features';
 import { consultationCost, type ConsultationTerms } from './consultation-cost';
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
@@ -24,7 +25,7 @@ function deliveryText(terms: DeliveryTerms): string {
     : `${days} working days to all of India, ${fee}.`;
 }
 
-export const serviceFacts = (terms: ServiceTerms): ServiceFact[] => [
+const factsOf = (terms: ServiceTerms): ServiceFact[] => [
   {
     name: 'delivery',
     term: 'It comes when we say',
@@ -46,3 +47,6 @@ export const serviceFacts = (terms: ServiceTerms): ServiceFact[] => [
     text: 'A person on the telephone.',
   },
 ];
+
+export const serviceFacts = (terms: ServiceTerms): ServiceFact[] =>
+  factsOf(terms).filter(({ name }) => name !== 'advice' || isOn(terms, 'vaidya'));

@@ -44,6 +44,7 @@ export const bookAppointment = endpoint({
   method: 'POST',
   path: '/events/',
   caller: 'customer',
+  feature: 'vaidya',
   summary:
     'Book a talk with the vaidya. Where the time is taken: 409 with the next free ones in next_free',
   body: appointmentInput,

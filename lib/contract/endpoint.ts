@@ -1,4 +1,5 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
+import type { Feature } from './features.ts';
 import type { StaffPermission } from './staff-area.ts';
 
 /** Who may make a call: `visitor` means a customer or, failing that, a visitor id. */
@@ -43,6 +44,8 @@ export interface Endpoint<
   /** Public answer: any cache may store it for this number of seconds. */
   keptFor: number | undefined;
   successStatus: 200 | 201;
+  /** Answers 404 while the shop has this part switched off. */
+  feature: Feature | undefined;
 }
 
 type TypeOf<S extends Shape | undefined> = S extends Shape ? InferType<S> : undefined;
@@ -79,6 +82,7 @@ interface EndpointInput<
   fileLimit?: FileLimit;
   keptFor?: number;
   successStatus?: 200 | 201;
+  feature?: Feature;
 }
 
 /**
@@ -108,6 +112,7 @@ export function endpoint<
     fileLimit: input.fileLimit,
     keptFor: input.keptFor,
     successStatus: input.successStatus ?? 200,
+    feature: input.feature,
   };
 }
 

@@ -46,6 +46,13 @@ export const shopFilters = {
     title: 'Rating',
     values: { '4_and_up': '4 stars and up', '3_and_up': '3 stars and up' },
   },
+  origin: {
+    kind: 'choice',
+    param: 'origin',
+    facet: 'origin',
+    title: 'Country of origin',
+    values: { india: 'Made in India', abroad: 'Imported' },
+  },
   availability: {
     kind: 'choice',
     param: 'availability',

@@ -47,6 +47,7 @@ export const getGiftVoucherLink = endpoint({
   method: 'POST',
   path: '/getvoucgerpaymentlink/',
   caller: 'anyone',
+  feature: 'gift_vouchers',
   summary: 'Say where a gift voucher is paid; it is mailed once that is done',
   body: giftVoucherInput,
   answer: success.shape({

@@ -1,9 +1,11 @@
 import { demoShop } from './demo-shop.ts';
+import { offAtFirst } from './features.ts';
 import type { ShopProfile } from './shop-profile.ts';
 
 /** Profile of a new shop: no address and no numbers, so that the demo's are never shown. */
 export const newShop: ShopProfile = {
   ...demoShop,
+  name: 'My shop',
   line: '',
   description: 'Organic, herbal and natural goods.',
   email: '',
@@ -16,6 +18,13 @@ export const newShop: ShopProfile = {
   hours: '',
   gstin: '',
   fssai: '',
+  elite_name: '',
+  grievance_name: '',
+  grievance_phone: '',
+  grievance_email: '',
+  grievance_hours: '',
+  switched_off: offAtFirst,
+  free_shipping_city: '',
   social: [],
   has_demo: false,
 };

@@ -1,4 +1,5 @@
 import { array, boolean, number, string } from 'yup';
+import { countryNames, findCountry } from './countries.ts';
 import { isGtin } from './gtin.ts';
 import type { FieldValues, ProductField } from './product-field.ts';
 import { decimals, line } from './rules.ts';
@@ -15,6 +16,7 @@ const units = ['g', 'ml', 'pieces', 'tablets', 'capsules', 'sticks', 'bags'];
 const longestDescription = 20_000;
 const longestMetaDescription = 320;
 const mostBenefits = 20;
+const mostCertificates = 6;
 
 export const productFields = {
   hsn: {
@@ -88,12 +90,40 @@ export const productFields = {
   country_of_origin: {
     kind: 'text',
     column: 'origin',
-    rule: line(100).min(1, 'Origin is required'),
+    rule: string()
+      .trim()
+      .transform((name: unknown) => (typeof name === 'string' ? (findCountry(name) ?? name) : name))
+      .oneOf(countryNames, 'Origin must be a country, such as India'),
     required: 'Origin is required',
     heading: 'Origin',
-    input: { panel: 'label', label: 'Country of origin', initial: 'India' },
+    input: {
+      panel: 'label',
+      label: 'Country of origin',
+      choices: countryNames.map((name) => ({ value: name, label: name })),
+      initial: 'India',
+    },
     onLabel: 'Country of origin',
     jsonLd: 'Origin',
+  },
+  region: {
+    kind: 'text',
+    rule: line(100),
+    heading: 'Region',
+    input: { panel: 'label', label: 'Region', help: 'Such as: Wayanad, Kerala.' },
+    onLabel: 'Region',
+    jsonLd: 'Region',
+  },
+  importer: {
+    kind: 'text',
+    rule: line(300),
+    heading: 'Importer',
+    input: {
+      panel: 'label',
+      label: 'Importer and address',
+      isWide: true,
+      help: 'Where the country of origin is not India.',
+    },
+    onLabel: 'Imported by',
   },
   manufacturer: {
     kind: 'text',
@@ -117,6 +147,23 @@ export const productFields = {
       help: '14 digits, for food',
     },
     onLabel: 'FSSAI',
+  },
+  certificates: {
+    kind: 'lines',
+    rule: array(line(200).required('Please write something or take the line away')).max(
+      mostCertificates,
+      `Please use at most ${mostCertificates} lines`,
+    ),
+    heading: 'Certificates',
+    entry: 'A certificate',
+    input: {
+      panel: 'label',
+      label: 'Certificates',
+      isWide: true,
+      rows: 2,
+      help: 'A line each: body, number, and an address that shows it, such as: NPOP ORG/SC/1234 https://example.in/1234.pdf',
+    },
+    onLabel: 'Certificates',
   },
   shelf_life: {
     kind: 'text',

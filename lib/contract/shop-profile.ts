@@ -2,6 +2,7 @@ import { array, number, object, string, type InferType } from 'yup';
 import { eachRule } from './delivery-rules.ts';
 import { eachAmount } from './delivery-terms.ts';
 import { endpoint } from './endpoint.ts';
+import { featureNames } from './features.ts';
 import { success } from './envelope.ts';
 import { gstin, stateOfGstin } from './gstin.ts';
 import { findState } from './indian-states.ts';
@@ -84,6 +85,17 @@ export const shopProfileInput = object({
   /** Legal name of the seller on invoices, if different from the shop name. */
   legal_name: line(120).defined(),
   social: array(socialLink.required()).max(8, 'At most 8 links').required(),
+  /** Name of the membership; empty: the shop's name and `Elite`. */
+  elite_name: line(40).optional(),
+  /** Grievance officer, as the e-commerce rules of 2020 ask for. */
+  grievance_name: line(80).optional(),
+  grievance_phone: phone().optional(),
+  grievance_email: email().optional(),
+  grievance_hours: line(80).optional(),
+  /** Omitted: unchanged. */
+  switched_off: array(string().oneOf(featureNames, 'There is no such switch').required())
+    .max(featureNames.length)
+    .optional(),
 });
 
 export const shopProfile = object({
@@ -110,6 +122,17 @@ export const shopProfile = object({
   ...eachRule(() => number().strict().min(0).optional()),
   /** Home city with priority and free delivery; empty: none. */
   free_shipping_city: text(),
+  elite_name: text(),
+  grievance_name: text(),
+  grievance_phone: text(),
+  grievance_email: text(),
+  grievance_hours: text(),
+  /** Names of `features` that the shop does not have. */
+  switched_off: array(text()).required(),
+  /** Paths that answer 404: of what is switched off, and of texts that are not published. */
+  closed_pages: array(text()).required(),
+  /** Whether orders can be paid online: not through the sandbox, unless in a demo. */
+  pays_online: yesNo(),
   /** Price of a consultation for customers who are no members, in rupees; 0: free for everybody. */
   consultation_fee: amount(),
   /** Whether everybody's first consultation is free although there is a fee. */

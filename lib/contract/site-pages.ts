@@ -1,3 +1,4 @@
+import type { Feature } from './features.ts';
 import type { SitemapKind } from './seo.ts';
 
 /** What is described at an address; its first parameter is the id, its second the name. */
@@ -21,6 +22,8 @@ export interface SitePage {
   status?: 404 | 503;
   /** Products are missing where it cannot be rendered. */
   showsProducts?: true;
+  /** 404 while the shop has this switched off. */
+  feature?: Feature;
   /** Has words of its own for a record that is missing. */
   saysMissing?: true;
   /** Default: GET and HEAD. */
@@ -86,28 +89,34 @@ export const sitePages = {
   '/blogs/[blogId]/[slug]': { kind: 'page', isCached: true, sitemap: 'posts', record: 'post' },
   '/blogs/preview/[token]': { kind: 'page', hasToken: true },
   '/unsubscribe/[token]': { kind: 'page', hasToken: true },
-  '/event': { kind: 'page', sitemap: 'pages' },
-  '/event/[eventId]': { kind: 'page', isCached: true, sitemap: 'events', record: 'event' },
-  '/event/[eventId]/calendar.ics': { kind: 'file' },
-  '/store-locator': { kind: 'page', sitemap: 'pages' },
+  '/event': { kind: 'page', sitemap: 'pages', feature: 'events' },
+  '/event/[eventId]': {
+    kind: 'page',
+    isCached: true,
+    sitemap: 'events',
+    record: 'event',
+    feature: 'events',
+  },
+  '/event/[eventId]/calendar.ics': { kind: 'file', feature: 'events' },
+  '/store-locator': { kind: 'page', sitemap: 'pages', feature: 'stores' },
   '/about-us': { kind: 'page', isCached: true, sitemap: 'pages' },
-  '/inspire-and-support': { kind: 'page', isCached: true, sitemap: 'pages' },
-  '/organic-living': { kind: 'page', isCached: true, sitemap: 'pages' },
-  '/franchise': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/inspire-and-support': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'inspire' },
+  '/organic-living': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'organic_living' },
+  '/franchise': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'franchise' },
   '/faq': { kind: 'page', isCached: true, sitemap: 'pages' },
   '/shipping-policy': { kind: 'page', isCached: true, sitemap: 'pages' },
   '/terms-and-conditions': { kind: 'page', isCached: true, sitemap: 'pages' },
   '/return-and-refund-policy': { kind: 'page', isCached: true, sitemap: 'pages' },
   '/privacy-policy': { kind: 'page', isCached: true, sitemap: 'pages' },
 
-  '/consult-our-vaidya': { kind: 'page', isCached: true, sitemap: 'pages' },
-  '/consult-our-vaidya/schedule-appointment': { kind: 'page', needsLogin: true },
+  '/consult-our-vaidya': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'vaidya' },
+  '/consult-our-vaidya/schedule-appointment': { kind: 'page', needsLogin: true, feature: 'vaidya' },
   '/consult-our-vaidya/appointment/[appointmentId]': { kind: 'page', needsLogin: true },
-  '/subscription-plans': { kind: 'page', isCached: true, sitemap: 'pages' },
-  '/subscription-payment': { kind: 'page', needsLogin: true },
-  '/gift-voucher': { kind: 'page', isCached: true, sitemap: 'pages' },
-  '/bussiness': { kind: 'page', isCached: true, sitemap: 'pages' },
-  '/exports': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/subscription-plans': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'elite' },
+  '/subscription-payment': { kind: 'page', needsLogin: true, feature: 'elite' },
+  '/gift-voucher': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'gift_vouchers' },
+  '/bussiness': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'b2b' },
+  '/exports': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'exports' },
   '/contact-us': { kind: 'page', isCached: true, sitemap: 'pages' },
 
   '/page-not-found': { kind: 'page', status: 404 },

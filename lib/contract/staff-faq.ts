@@ -1,6 +1,6 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { faqGroups } from './faq.ts';
-import { line, moment, text } from './rules.ts';
+import { line, moment, text, yesNo } from './rules.ts';
 import { orderCall, recordCalls, recordFields, writing, versioned } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
 
@@ -9,6 +9,7 @@ const staffFaq = object({
   group: string().oneOf(faqGroups).required(),
   question: text(),
   answer: text(),
+  is_published: yesNo(),
   updated_at: moment(),
 });
 export type StaffFaq = InferType<typeof staffFaq>;
@@ -17,6 +18,8 @@ export const faqInput = object({
   group: string().oneOf(faqGroups, 'Please choose a group').required('Please choose a group'),
   question: line(200).required('Question is required'),
   answer: writing(5_000).required('Answer is required'),
+  /** Omitted: unchanged; a new one is published. */
+  is_published: boolean().optional(),
 });
 export type FaqInput = InferType<typeof faqInput>;
 

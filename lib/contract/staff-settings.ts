@@ -140,6 +140,7 @@ export const firstSteps = [
   'logo',
   'delivery',
   'payment',
+  'policies',
   'category',
   'product',
 ] as const;

@@ -1,5 +1,5 @@
-import { object, string, type InferType } from 'yup';
-import { line, moment, text } from './rules.ts';
+import { boolean, object, string, type InferType } from 'yup';
+import { line, moment, text, yesNo } from './rules.ts';
 import { recordCalls, recordFields, writing, versioned } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
 
@@ -11,6 +11,7 @@ const staffText = object({
   lead: text(),
   content: text(),
   reviewed_at: text(),
+  is_published: yesNo(),
   updated_at: moment(),
 });
 export type StaffText = InferType<typeof staffText>;
@@ -24,6 +25,8 @@ export const textInput = object({
     .matches(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Please choose a day')
     .test('day', 'Please choose a day', (value) => !Number.isNaN(Date.parse(value ?? '')))
     .required('Please say when it was last read through'),
+  /** Omitted: unchanged. */
+  is_published: boolean().optional(),
 });
 export type TextInput = InferType<typeof textInput>;
 

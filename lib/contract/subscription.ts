@@ -41,6 +41,7 @@ export const getSubscriptionPaymentLink = endpoint({
   method: 'POST',
   path: '/get-subscription-payment-link/',
   caller: 'customer',
+  feature: 'elite',
   summary: 'Say where a month of Elite is paid',
   body: object({
     /** Idempotency key of the client: a repeated request gets the first answer. */

@@ -1,3 +1,4 @@
+import { demoShop } from '../contract/demo-shop';
 import { newShop } from '../contract/new-shop';
 import type { ShopProfile } from '../contract/shop-profile';
 
@@ -23,7 +24,16 @@ const shopSettings = {
 /** Rupees of a month of Elite; 0: not known. Needs no other setting, so that the build can use it. */
 export const membershipPrice = (): number => Number(process.env['MEMBERSHIP_PRICE']) || 0;
 
-/** Shop profile from the settings; what is not set is as in a new shop. */
+/** A store API that does not say who it is has what the contract's calls are for. */
+const standIn: ShopProfile = {
+  ...newShop,
+  name: demoShop.name,
+  elite_name: demoShop.elite_name,
+  free_shipping_city: demoShop.free_shipping_city,
+  switched_off: [],
+};
+
+/** Shop profile from the settings; what is not set is as in a new shop with all its parts. */
 export function shopFromSettings(
   settings: Record<string, string | undefined> = process.env,
 ): ShopProfile {
@@ -31,5 +41,5 @@ export function shopFromSettings(
     const value = settings[setting]?.trim();
     return value ? [[field, value] as const] : [];
   });
-  return { ...newShop, ...Object.fromEntries(set) };
+  return { ...standIn, ...Object.fromEntries(set) };
 }

@@ -24,7 +24,7 @@ export const tradeService = (words: TradePage, path: string, shop: ShopProfile):
   name: words.title,
   description: words.lead,
   provider: { ...shopReference(), '@type': 'Organization', name: shop.name, url: site.url() },
-  ...(shop.has_demo && {
+  ...(words.offers.length > 0 && {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: words.offersTitle,

@@ -1,7 +1,9 @@
 import { consultationCost } from '../content/consultation-cost';
+import { shortMembershipName } from '../contract/membership-name';
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
 import { formatDeliveryFee } from '../format/delivery-fee';
+import { isOpen } from '../features/shop-profile/open-pages';
 import { formatRupees } from '../format/money';
 import { routes } from '../platform/routes';
 import { absolute } from './absolute';
@@ -32,14 +34,37 @@ const { nearby, elsewhere } = storeRules.deliveryDays;
 function termsOf(shop: ShopProfile): string {
   const { shipping_fee: fee, free_shipping_city: homeCity, minimum_order: least, gstin } = shop;
   const days = elsewhere.join(' to ');
+  const members = isOpen(shop, routes.membership)
+    ? `; free for ${shortMembershipName(shop.elite_name)} members`
+    : '';
   const home = `${nearby[1]} working days in ${homeCity} without charge, ${days} elsewhere`;
   return [
     `Prices are in Indian rupees${gstin && ' and include all taxes'}.`,
     ...(least > 0 ? [`Orders from ${formatRupees(least)}.`] : []),
     `Delivery within India: ${homeCity ? home : `${days} working days`} ${
-      fee > 0 ? `for ${formatDeliveryFee(shop)}; free for Elite members` : 'without charge'
+      fee > 0 ? `for ${formatDeliveryFee(shop)}${members}` : 'without charge'
     }.`,
   ].join(' ');
+}
+
+/** Pages of services and policies that the shop has. */
+function openPages(shop: ShopProfile): Link[] {
+  const pages: [name: string, path: string, note: string][] = [
+    ['Consult our vaidya', routes.vaidya, consultationCost(shop).note],
+    [shop.elite_name, routes.membership, 'the membership and what it gives'],
+    ['Gift voucher', routes.giftVoucher, 'from ₹100 to ₹10,000, sent by e-mail, without expiry'],
+    ['Stores', routes.storeLocator, 'addresses and opening hours'],
+    ['Events', routes.events, 'tastings, walks, talks'],
+    ['For business', routes.business, 'supply by the sack and the carton, gifts, own labels'],
+    ['Exports', routes.exports, 'for importers and distributors abroad'],
+    ['Contact', routes.contactUs, 'form, telephone, e-mail and address'],
+    ['Questions and answers', routes.faq, ''],
+    ['Shipping policy', routes.shippingPolicy, ''],
+    ['Return and refund policy', routes.returnPolicy, ''],
+  ];
+  return pages
+    .filter(([, path]) => isOpen(shop, path))
+    .map(([name, path, note]) => page(name, path, note));
 }
 
 export function llmsText({ shop, categories, posts }: LlmsMatter): string {
@@ -55,19 +80,7 @@ ${listed([page('All products', routes.shop(), 'the whole shelf, 20 a page'), ...
 
 ## Services and policies
 
-${listed([
-  page('Consult our vaidya', routes.vaidya, consultationCost(shop).note),
-  page('SOSE Elite', routes.membership, 'the membership and what it gives'),
-  page('Gift voucher', routes.giftVoucher, 'from ₹100 to ₹10,000, sent by e-mail, without expiry'),
-  page('Stores', routes.storeLocator, 'addresses and opening hours'),
-  page('Events', routes.events, 'tastings, walks, talks'),
-  page('For business', routes.business, 'supply by the sack and the carton, gifts, own labels'),
-  page('Exports', routes.exports, 'for importers and distributors abroad'),
-  page('Contact', routes.contactUs, 'form, telephone, e-mail and address'),
-  page('Questions and answers', routes.faq, ''),
-  page('Shipping policy', routes.shippingPolicy, ''),
-  page('Return and refund policy', routes.returnPolicy, ''),
-])}
+${listed(openPages(shop))}
 
 ## Journal
 

@@ -2,6 +2,7 @@ import type { MerchantReturnPolicy, OfferShippingDetails, OnlineStore, WebSite }
 import type { ShopProfile } from '../contract/shop-profile';
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
+import { isOpen } from '../features/shop-profile/open-pages';
 import { routes } from '../platform/routes';
 import { site } from '../platform/site';
 import { absolute } from './absolute';
@@ -29,7 +30,10 @@ export const shippingDetails = ({ shipping_fee: fee }: DeliveryTerms): OfferShip
 });
 
 /** Return policy as JSON-LD. */
-export const returnPolicy = ({ shipping_fee: fee }: DeliveryTerms): MerchantReturnPolicy => ({
+export const returnPolicy = ({
+  shipping_fee: fee,
+  ...shop
+}: Pick<ShopProfile, 'shipping_fee' | 'closed_pages'>): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
@@ -42,7 +46,7 @@ export const returnPolicy = ({ shipping_fee: fee }: DeliveryTerms): MerchantRetu
         returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: fee, currency: 'INR' },
       }
     : { returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility' }),
-  merchantReturnLink: absolute(routes.returnPolicy),
+  ...(isOpen(shop, routes.returnPolicy) && { merchantReturnLink: absolute(routes.returnPolicy) }),
 });
 
 export const onlineStore = (shop: ShopProfile): OnlineStore => ({

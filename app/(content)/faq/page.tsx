@@ -3,6 +3,7 @@ import { FaqScreen } from '@/components/faq/faq-screen';
 import { JsonLd } from '@/components/layout/json-ld';
 import { readFaqs } from '@/lib/features/faq/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { faqPage } from '@/lib/seo/content-json-ld';
@@ -13,6 +14,7 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.faq);
 
 export default async function FaqPage() {
+  await requireOpen(routes.faq);
   const groups = await readFaqs();
   return (
     <>

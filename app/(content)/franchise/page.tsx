@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/components/layout/json-ld';
 import { FranchiseScreen } from '@/components/franchise/franchise-screen';
 import { PlainScreen } from '@/components/text-page/plain-screen';
+import { TextPageScreen } from '@/components/text-page/text-page-screen';
 import { plainPages } from '@/lib/content/plain-pages';
 import { getCategoryTree } from '@/lib/features/category/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
-import { readShop } from '@/lib/features/shop-profile/queries';
+import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
+import { companyPages, homeCrumbs } from '@/lib/features/text-page/policy-links';
+import { findTextPage } from '@/lib/features/text-page/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../pages.css';
@@ -15,10 +18,17 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.franchise);
 
 export default async function FranchisePage() {
-  const [ranges, shop] = await Promise.all([getCategoryTree(), readShop()]);
+  await requireOpen(routes.franchise);
+  const [ranges, shop, text] = await Promise.all([
+    getCategoryTree(),
+    readShop(),
+    findTextPage('franchise'),
+  ]);
   return (
     <>
-      {shop.has_demo ? (
+      {text ? (
+        <TextPageScreen page={text} crumbs={homeCrumbs} beside={companyPages} />
+      ) : shop.has_demo ? (
         <FranchiseScreen ranges={ranges} />
       ) : (
         <PlainScreen {...plainPages.franchise} shop={shop} />

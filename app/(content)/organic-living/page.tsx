@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/components/layout/json-ld';
 import { OrganicLivingScreen } from '@/components/organic-living/organic-living-screen';
 import { PlainScreen } from '@/components/text-page/plain-screen';
+import { TextPageScreen } from '@/components/text-page/text-page-screen';
 import { plainPages } from '@/lib/content/plain-pages';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
-import { readShop } from '@/lib/features/shop-profile/queries';
+import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
+import { companyPages, homeCrumbs } from '@/lib/features/text-page/policy-links';
+import { findTextPage } from '@/lib/features/text-page/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../pages.css';
@@ -14,10 +17,13 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.organicLiving);
 
 export default async function OrganicLivingPage() {
-  const shop = await readShop();
+  await requireOpen(routes.organicLiving);
+  const [shop, text] = await Promise.all([readShop(), findTextPage('organic-living')]);
   return (
     <>
-      {shop.has_demo ? (
+      {text ? (
+        <TextPageScreen page={text} crumbs={homeCrumbs} beside={companyPages} />
+      ) : shop.has_demo ? (
         <OrganicLivingScreen />
       ) : (
         <PlainScreen {...plainPages.organicLiving} shop={shop} />

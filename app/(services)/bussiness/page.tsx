@@ -2,11 +2,14 @@ import type { Metadata } from 'next';
 import { TradeScreen } from '@/components/lead/trade-screen';
 import { JsonLd } from '@/components/layout/json-ld';
 import { business } from '@/lib/content/business';
+import { plainPages } from '@/lib/content/plain-pages';
+import { tradeWords } from '@/lib/content/trade-words';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { tradeService } from '@/lib/seo/lead-json-ld';
-import { readShop } from '@/lib/features/shop-profile/queries';
+import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
+import { findTextPage } from '@/lib/features/text-page/queries';
 import '../../pages.css';
 
 export const revalidate = 3600;
@@ -14,12 +17,15 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.business);
 
 export default async function BusinessPage() {
+  await requireOpen(routes.business);
+  const [text, shop] = await Promise.all([findTextPage('bussiness'), readShop()]);
+  const words = tradeWords(business, plainPages.business, text, shop);
   return (
     <>
-      <TradeScreen kind="b2b" words={business} />
+      <TradeScreen kind="b2b" words={words} text={text} />
       <JsonLd
         things={[
-          tradeService(business, routes.business, await readShop()),
+          tradeService(words, routes.business, shop),
           breadcrumbList({ label: 'For business', href: routes.business }),
         ]}
       />

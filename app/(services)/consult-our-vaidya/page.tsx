@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ConsultationScreen } from '@/components/vaidya/consultation-screen';
 import { consultationTexts } from '@/lib/content/consultation';
-import { readShop } from '@/lib/features/shop-profile/queries';
+import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
+import { findTextPage } from '@/lib/features/text-page/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -15,10 +16,11 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.vaidya);
 
 export default async function ConsultOurVaidyaPage() {
-  const shop = await readShop();
+  await requireOpen(routes.vaidya);
+  const [shop, text] = await Promise.all([readShop(), findTextPage('consult-our-vaidya')]);
   return (
     <>
-      <ConsultationScreen shop={shop} />
+      <ConsultationScreen shop={shop} text={text} />
       <JsonLd
         things={[
           faqPage(consultationTexts(shop).questions),

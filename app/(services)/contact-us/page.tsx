@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ContactScreen } from '@/components/lead/contact-screen';
 import { JsonLd } from '@/components/layout/json-ld';
+import { findTextPage } from '@/lib/features/text-page/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -14,7 +15,7 @@ export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.con
 export default async function ContactUsPage() {
   return (
     <>
-      <ContactScreen />
+      <ContactScreen text={await findTextPage('contact-us')} />
       <JsonLd
         things={[
           contactPage(await readShop()),

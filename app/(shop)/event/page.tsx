@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { eventsHref, parseEventView } from '@/lib/features/event/event-query';
 import { readEvents } from '@/lib/features/event/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../event.css';
@@ -22,6 +23,7 @@ export async function generateMetadata({ searchParams }: EventsPageProps): Promi
 const hasEvents = async () => (await readEvents('all_events')).length > 0;
 
 export default async function EventsPage({ searchParams }: EventsPageProps) {
+  await requireOpen(routes.events);
   const view = parseEventView(await searchParams);
   return (
     <>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/layout/json-ld';
 import { GiftVoucherScreen } from '@/components/gift-voucher/gift-voucher-screen';
+import { findTextPage } from '@/lib/features/text-page/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import '../../pages.css';
@@ -11,10 +13,11 @@ export const revalidate = 3600;
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.giftVoucher);
 
-export default function GiftVoucherPage() {
+export default async function GiftVoucherPage() {
+  await requireOpen(routes.giftVoucher);
   return (
     <>
-      <GiftVoucherScreen />
+      <GiftVoucherScreen text={await findTextPage('gift-voucher')} />
       <JsonLd things={[breadcrumbList({ label: 'Gift voucher', href: routes.giftVoucher })]} />
     </>
   );

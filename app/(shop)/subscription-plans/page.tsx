@@ -3,11 +3,12 @@ import { MembershipScreen } from '@/components/membership/membership-screen';
 import { JsonLd } from '@/components/layout/json-ld';
 import { membershipTexts } from '@/lib/content/membership';
 import { readMembershipPlan } from '@/lib/features/membership/queries';
+import { findTextPage } from '@/lib/features/text-page/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { faqPage } from '@/lib/seo/content-json-ld';
-import { readShop } from '@/lib/features/shop-profile/queries';
+import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
 import '../../pages.css';
 
 export const revalidate = 3600;
@@ -15,14 +16,19 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.membership);
 
 export default async function SubscriptionPlansPage() {
-  const [plan, shop] = await Promise.all([readMembershipPlan(), readShop()]);
+  await requireOpen(routes.membership);
+  const [plan, shop, text] = await Promise.all([
+    readMembershipPlan(),
+    readShop(),
+    findTextPage('subscription-plans'),
+  ]);
   return (
     <>
-      <MembershipScreen plan={plan} shop={shop} />
+      <MembershipScreen plan={plan} shop={shop} text={text} />
       <JsonLd
         things={[
           faqPage(membershipTexts(shop).questions),
-          breadcrumbList({ label: 'SOSE Elite', href: routes.membership }),
+          breadcrumbList({ label: shop.elite_name, href: routes.membership }),
         ]}
       />
     </>

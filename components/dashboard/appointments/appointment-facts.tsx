@@ -1,3 +1,5 @@
+'use client';
+
 import { linkClass } from '@/components/ui/button-class';
 import { sayFee } from '@/lib/features/appointment/fee-words';
 import type { StaffAppointment } from '@/lib/contract/staff-appointment';
@@ -5,8 +7,10 @@ import { formatDateTime } from '@/lib/format/date';
 import { formatMobile } from '@/lib/format/mobile';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 export function StaffAppointmentFacts({ appointment }: { appointment: StaffAppointment }) {
+  const { elite_name: membership } = useShop();
   return (
     <Panel title="Who it is">
       <Facts
@@ -33,7 +37,7 @@ export function StaffAppointmentFacts({ appointment }: { appointment: StaffAppoi
           ],
           ['Country', appointment.country],
           ['Landmark', appointment.landmark],
-          ['Cost', sayFee(appointment)],
+          ['Cost', sayFee(appointment, membership)],
           ['Booked on', formatDateTime(appointment.created_at)],
         ]}
       />

@@ -1,5 +1,6 @@
 'use client';
 
+import { CheckboxField } from '@/components/form/checkbox-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { faqGroups } from '@/lib/contract/faq';
@@ -30,6 +31,7 @@ export function FaqEditor({ known }: { known: StaffFaq | null }) {
             <div className="is-wide">
               <RichTextField control={control} name="answer" label="Answer" />
             </div>
+            <CheckboxField control={control} name="is_published" label="Published" />
           </div>
         </Panel>
       )}

@@ -28,7 +28,10 @@ export function FaqScreen() {
               list={list}
               order={order}
               filter={{ group }}
-              entryOf={({ id, question }) => ({ title: question, href: contentPath('faq', id) })}
+              entryOf={({ id, question, is_published: isPublished }) => ({
+                title: isPublished ? question : `${question} (draft)`,
+                href: contentPath('faq', id),
+              })}
               empty="No question yet"
             />
           </Panel>

@@ -1,5 +1,6 @@
 'use client';
 
+import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { StaffText } from '@/lib/contract/staff-text';
@@ -14,6 +15,9 @@ export function TextEditor({ known }: { known: StaffText }) {
     <RecordScreen kind={textKind} known={known} lead={`Stands at /${known.slug}`}>
       {(form) => (
         <Panel title="Words">
+          <p className="mb-3 text-1 text-ink-2">
+            {`{shop}, {seller}, {city}, {address}, {email}, {phone}, {hours}, {delivery_fee}, {minimum_order}, {membership}, {grievance_officer}, {grievance_phone}, {grievance_email} and {grievance_hours} are filled in from the settings.`}
+          </p>
           <div className="form-grid">
             <TextField control={form.control} name="title" label="Title" maxLength={120} />
             <ReadThrough form={form} />
@@ -25,6 +29,14 @@ export function TextEditor({ known }: { known: StaffText }) {
                 isOptional
                 maxLength={500}
                 rows={2}
+              />
+            </div>
+            <div className="is-wide">
+              <CheckboxField
+                control={form.control}
+                name="is_published"
+                label="Published"
+                help="Read it first: it is a draft until you have."
               />
             </div>
             <div className="is-wide">

@@ -4,12 +4,22 @@ import { list, type StaffText } from '@/lib/contract/staff-text';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
+import { StateMark } from '../state-mark';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
 const columns: StaffColumn<StaffText>[] = [
   { id: 'title', head: 'Text', sort: 'title', cell: ({ title }) => title },
   { id: 'slug', head: 'Address', cell: ({ slug }) => `/${slug}` },
+  {
+    id: 'is_published',
+    head: 'Status',
+    cell: ({ is_published: isPublished }) => (
+      <StateMark mood={isPublished ? 'good' : 'waits'}>
+        {isPublished ? 'Published' : 'Draft'}
+      </StateMark>
+    ),
+  },
   {
     id: 'reviewed_at',
     head: 'Last read through',
@@ -28,12 +38,12 @@ export function TextList() {
   return (
     <>
       <DashboardHead
-        title="Texts"
-        lead="About us and the policies. Their addresses stand; their words are yours."
+        title="Pages and policies"
+        lead="Drafts are not shown in the shop until you publish them."
       />
       <StaffTable
         name="texts"
-        caption="Texts"
+        caption="Pages and policies"
         call={list}
         columns={columns}
         keyOf={({ id }) => id}

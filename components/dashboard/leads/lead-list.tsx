@@ -17,6 +17,7 @@ import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
+import { LeadDue } from './lead-due';
 
 const columns: StaffColumn<StaffLeadRow>[] = [
   {
@@ -60,6 +61,7 @@ const columns: StaffColumn<StaffLeadRow>[] = [
     head: 'Looked after by',
     cell: ({ owner }) => owner?.name ?? <span className="text-ink-2">Nobody yet</span>,
   },
+  { id: 'due', head: 'Due', cell: (lead) => <LeadDue {...lead} /> },
   {
     id: 'created_at',
     head: 'Came',

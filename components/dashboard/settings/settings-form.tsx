@@ -19,6 +19,8 @@ import {
 import { draftOf, type SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
 import { Panel } from '../panel';
 import { RecordForm } from '../record-form';
+import { FeaturesPanel } from './features-panel';
+import { GrievancePanel } from './grievance-panel';
 import { ReadAnew } from './read-anew';
 import { SocialFields } from './social-fields';
 
@@ -115,7 +117,9 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             />
           </div>
         </Panel>
-        <Panel title="Delivery and least order" id="delivery">
+        <GrievancePanel control={control} />
+        <FeaturesPanel control={control} />
+        <Panel title="Delivery and minimum order" id="delivery">
           <div className="form-grid">
             {deliveryAmountNames.map((name) => (
               <TextField
@@ -179,8 +183,15 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
           <div className="form-grid">
             <TextField
               control={control}
+              name="elite_name"
+              label="Name of the membership"
+              maxLength={40}
+              isOptional
+            />
+            <TextField
+              control={control}
               name="elite_price"
-              label="A month of Elite"
+              label="A month of membership"
               prefix="₹"
               inputMode="decimal"
             />

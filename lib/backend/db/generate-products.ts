@@ -64,14 +64,14 @@ async function addProducts(tx: Transaction, howMany: number): Promise<number> {
     insert into products (
       id, sku, name, slug, local_name, brand_id, form_id, category_id, category_level_1,
       category_level_2, category_level_3, base_price, price, stock, hsn, gst_rate, net_quantity,
-      unit, is_veg, origin, manufacturer, fssai_no, shelf_life, ingredients, benefits, description,
+      unit, is_veg, origin, region, manufacturer, fssai_no, shelf_life, ingredients, benefits, description,
       meta_keywords, home_image, sold_count, search_text)
     select new_id, 'GEN-' || lpad(new_id::text, 7, '0'), new_name,
       trim(both '-' from regexp_replace(lower(new_name), '[^a-z0-9]+', '-', 'g')), local_name,
       new_brand, new_form, category_id, category_level_1, category_level_2, category_level_3,
       new_mrp, new_mrp - new_mrp * ((g * 13) % 31) / 100 / 100 * 100,
       case when g % 11 = 0 then 0 when g % 53 = 0 then null else (g * 17) % 240 + 1 end, hsn,
-      gst_rate, net_quantity * (1 + g % 4), unit, is_veg, origin, new_maker, fssai_no, shelf_life,
+      gst_rate, net_quantity * (1 + g % 4), unit, is_veg, origin, region, new_maker, fssai_no, shelf_life,
       ingredients, benefits, description, meta_keywords, home_image, (g * 29) % 500,
       lower(new_name) || ' ' || brand_word || substr(search_text, length(name) + 1)
     from varied`);

@@ -18,7 +18,7 @@ import { alignSequences } from './seed/rows.ts';
 import { seedPurposes } from './seed/search.ts';
 import { seedStockBook } from './seed/stock.ts';
 import { seedStores } from './seed/stores.ts';
-import { seedTexts } from './seed/texts.ts';
+import { seedDemoTexts, seedMissingTemplates, seedTemplates } from './seed/texts.ts';
 import { seedVouchers } from './seed/vouchers.ts';
 import { seedWorld } from './seed/world.ts';
 import { inTransaction } from './transaction.ts';
@@ -30,16 +30,17 @@ import { inTransaction } from './transaction.ts';
 const lockKey = 33_490_251;
 
 /**
- * Seeds what every store needs: places, delivery zones, the vaidya's hours, redirects, drafts of
- * policies and FAQ, and the purposes of search. Runs in one transaction under an advisory lock.
+ * Seeds what every store needs: places, delivery zones, redirects, unpublished drafts of policies
+ * and FAQ, and the purposes of search. Runs in one transaction under an advisory lock.
  * Returns false if there are countries already; an older store then only gets the cities of the
- * world and the purposes of search, if they are missing.
+ * world, the purposes of search and drafts of pages, if they are missing.
  */
 export async function seedBasics(db: Database, now: Date): Promise<boolean> {
   return alone(db, async (tx) => {
     if (await hasRows(tx, countries)) {
       await seedWorld(tx);
       await seedPurposes(tx);
+      await seedMissingTemplates(tx, now);
       return false;
     }
     await fillBasics(tx, now);
@@ -98,9 +99,8 @@ async function hasRows(
 async function fillBasics(tx: Transaction, now: Date): Promise<void> {
   await seedPlaces(tx);
   await seedDeliveryZones(tx);
-  await seedAppointmentSlots(tx);
   await seedRedirects(tx);
-  await seedTexts(tx, now);
+  await seedTemplates(tx, now);
   await alignSequences(tx);
   await seedWorld(tx);
   await seedPurposes(tx);
@@ -117,7 +117,9 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await seedStockBook(tx, products, now);
   await seedHome(tx, taxonomy, products, now);
   await seedPages(tx, now);
+  await seedDemoTexts(tx, now);
   await seedStores(tx, now);
+  await seedAppointmentSlots(tx);
   await seedLeads(tx, now);
   // After the synonyms: words of texts are learned if a synonym has them.
   await learnWords(tx);

@@ -5,6 +5,7 @@ import { headerNames } from '../../contract/envelope.ts';
 import type { CustomerCaller, Owner, ServiceContext } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../errors.ts';
+import { requireFeature } from '../services/shop-profile/require-feature.ts';
 import type { App, AppEnv } from './app-env.ts';
 import { authenticate, requirePermission } from './authenticate.ts';
 import { findFirstAnswer, onceForKey, requestId, type KeyedRequest } from './idempotency.ts';
@@ -147,6 +148,7 @@ export function route<E extends Endpoint>(
       const respond = async () => {
         const first = keyed && (await findFirstAnswer(context, keyed));
         if (first && call.repeatable === true) return first;
+        if (!first && call.feature) await requireFeature(context, call.feature);
         if (!first) await guard?.(input);
         return keyed && call.repeatable === true ? onceForKey(context, keyed, work) : work(context);
       };

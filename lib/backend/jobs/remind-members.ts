@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { isOn } from '../../contract/features.ts';
 import { dayInIndia, inIndia } from '../../contract/india-clock.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
+import { readShop } from '../services/shop-profile/read-shop.ts';
 
 const mostAtOnce = 100;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,9 +30,11 @@ const isLast = sql`m.cancelled_at is null and not exists (
 
 /**
  * Notifies members on the third day before their Elite membership ends, and once it has ended: each
- * membership once. Members who have bought another month get no message.
+ * membership once. Members who have bought another month get no message; nobody does while the shop
+ * has the membership switched off.
  */
 export async function remindMembers(context: ServiceContext): Promise<void> {
+  if (!isOn(await readShop(context), 'elite')) return;
   for (let found = mostAtOnce; found === mostAtOnce;) {
     found = await inTransaction(context.db, (tx) => remindSome(context, tx));
   }

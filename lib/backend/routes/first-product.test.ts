@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { getFirstDay } from '../../contract/staff-settings.ts';
+import { textInput, type StaffText } from '../../contract/staff-text.ts';
 import { newShop } from '../../contract/new-shop.ts';
 import { customers } from '../db/schema/customer.ts';
+import { policyTemplates } from '../services/text-page/templates/policies.ts';
 import { makeOwnerCode } from '../services/setup/owner-code.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { sayOfShop } from '../testing/say-of-shop.ts';
@@ -12,6 +14,30 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
  * The first day of a new store: from the printed setup code to the first product, found and
  * ordered.
  */
+
+const policies = policyTemplates.map(({ slug }) => slug);
+
+/* What needs people or a text of the owner. */
+const closedAtFirst = [
+  '/about-us',
+  '/bussiness',
+  '/consult-our-vaidya',
+  '/consult-our-vaidya/schedule-appointment',
+  '/event',
+  '/exports',
+  '/faq',
+  '/franchise',
+  '/gift-voucher',
+  '/inspire-and-support',
+  '/organic-living',
+  '/privacy-policy',
+  '/return-and-refund-policy',
+  '/shipping-policy',
+  '/store-locator',
+  '/subscription-payment',
+  '/subscription-plans',
+  '/terms-and-conditions',
+];
 
 let store: TestStore;
 let token: string;
@@ -64,19 +90,24 @@ it('begins with an account, opened by the code, in a shop that says and holds no
 
   expect((await asOwner('DELETE', '/staff/demo-data/')).status).toBe(200);
   expect(await stepsDone()).toEqual([]);
-  expect((await store.call('GET', '/shop-profile/')).body['data']).toEqual(newShop);
+  expect((await store.call('GET', '/shop-profile/')).body['data']).toEqual({
+    ...newShop,
+    elite_name: 'My shop Elite',
+    closed_pages: closedAtFirst,
+    pays_online: false,
+  });
 });
 
 it('names no page in the sitemap that would be empty, and every other one', async () => {
   const pages = await sitemapNames('pages');
-  expect(pages).toEqual(expect.arrayContaining(['/', '/faq', '/shipping-policy']));
-  for (const empty of ['/shop', '/blogs', '/event', '/store-locator']) {
+  expect(pages).toEqual(expect.arrayContaining(['/', '/contact-us']));
+  for (const empty of ['/shop', '/blogs', ...closedAtFirst]) {
     expect(pages).not.toContain(empty);
   }
   const titled = async (path: string) =>
     (await store.call('GET', `/user/meta-tags/?page_url=${path}`)).body['title'];
-  expect(await titled('/blogs')).toBe('Journal | SOSE');
-  expect(await titled('/faq')).toBe('Questions and answers | SOSE');
+  expect(await titled('/blogs')).toBe('Journal | My shop');
+  expect(await titled('/faq')).toBe('Questions and answers | My shop');
 });
 
 it('goes on with who the shop is, its numbers, its logo, delivery and payment', async () => {
@@ -97,6 +128,61 @@ it('goes on with who the shop is, its numbers, its logo, delivery and payment', 
   expect((await asOwner('POST', '/staff/settings/logo/', logo)).status).toBeLessThan(300);
   for (const step of ['delivery', 'payment']) await asOwner('POST', '/staff/first-day/', { step });
   expect(await stepsDone()).toEqual(['who_you_are', 'numbers', 'logo', 'delivery', 'payment']);
+});
+
+const texts = async () => {
+  const { body } = await asOwner('GET', '/staff/text-pages/?page_size=50');
+  return body['data'] as StaffText[];
+};
+const publish = async (text: StaffText) =>
+  asOwner('PATCH', `/staff/text-pages/${text.id}/`, {
+    ...textInput.cast(text, { stripUnknown: true }),
+    version: text.version,
+    is_published: true,
+  });
+
+it('offers nothing that needs people, and no invented word', async () => {
+  const lead = { name: 'Ravi', email: 'ravi@example.in', message: 'I would like to open one.' };
+  const asked = await store.call('POST', '/inquiries/franchise/', {
+    body: { ...lead, mobile_no: '9812345671', place: 'Kota', recaptcha: 'token' },
+  });
+  expect([asked.status, asked.body['message']]).toEqual([404, 'This address not found']);
+  const { body } = await store.call('GET', '/online_appointment_slots/');
+  expect(body['online_appointment_slot']).toEqual([]);
+  expect((await store.call('GET', '/faqs/')).body['data']).toEqual([]);
+  const said = JSON.stringify([await texts(), (await asOwner('GET', '/staff/faqs/')).body]);
+  expect(said).not.toMatch(/SOSE|Trivedi|Joshi|Naroda|Ahmedabad|example\.in/);
+});
+
+it('publishes policies with the values of the settings, once the owner has read them', async () => {
+  const drafts = await texts();
+  const terms = drafts.find(({ slug }) => slug === 'terms-and-conditions');
+  if (!terms) throw new Error('There is no draft of the terms');
+  expect((await store.call('GET', '/text-pages/terms-and-conditions/')).status).toBe(404);
+  const early = await publish(terms);
+  expect([early.status, early.body['errors']]).toEqual([
+    400,
+    {
+      is_published: [
+        'Please fill in Settings first: grievance officer, grievance phone, grievance email, grievance hours',
+      ],
+    },
+  ]);
+  await sayOfShop(store, token, {
+    grievance_name: 'Leela & Rao',
+    grievance_phone: '+91 90000 00032',
+    grievance_email: 'care@neem.example.in',
+    grievance_hours: 'Monday to Friday, 10 AM to 5 PM',
+  });
+  for (const text of drafts.filter(({ slug }) => policies.includes(slug))) {
+    expect([text.slug, (await publish(text)).status]).toEqual([text.slug, 200]);
+  }
+  const { body } = await store.call('GET', '/text-pages/terms-and-conditions/');
+  expect(body['data']).toMatchObject({ lead: expect.stringContaining('Neem House') as unknown });
+  expect(JSON.stringify(body)).toContain('Leela &amp; Rao');
+  expect(JSON.stringify(body)).not.toMatch(/\{[a-z_]+\}/);
+  expect(await stepsDone()).toContain('policies');
+  expect(await sitemapNames('pages')).toContain('/terms-and-conditions');
 });
 
 it('ends with a product on sale, which is found, listed and ordered', async () => {
@@ -126,7 +212,7 @@ it('ends with a product on sale, which is found, listed and ordered', async () =
   expect(await stepsDone()).not.toContain('product');
   const onSale = await asOwner('PATCH', `/staff/products/${id}/`, { is_on_sale: true });
   expect(onSale.status).toBe(200);
-  expect(await stepsDone()).toHaveLength(7);
+  expect(await stepsDone()).toHaveLength(8);
 
   const found = await store.call('GET', '/web/products/list/?prod_search=mustard');
   expect(found.body['data']).toMatchObject({ total: 1, data: [{ id, name: 'Mustard oil' }] });
@@ -135,6 +221,14 @@ it('ends with a product on sale, which is found, listed and ordered', async () =
 
   const fixture = orderFixture(store);
   const buyer = await fixture.buyer(id, { quantity: 2 });
+  const online = await store.call('POST', '/get-order-payment-link/', {
+    token: buyer.token,
+    body: { amount: buyer.payload['amount'], billing_address: buyer.payload['address1'] },
+  });
+  expect([online.status, online.body['message']]).toEqual([
+    409,
+    'This shop does not take online payments yet',
+  ]);
   const placed = await fixture.place(buyer, buyer.payload);
   expect({ body: placed.body, status: placed.status }).toMatchObject({ status: 201 });
   expect(await fixture.stockOf(id)).toMatchObject({ stock: 10 });

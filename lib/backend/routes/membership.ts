@@ -8,6 +8,7 @@ import { listSubscriptions } from '../services/membership/list-subscriptions.ts'
 import { membershipPaymentLink } from '../services/membership/membership-payment-link.ts';
 import { readMembershipPayment } from '../services/membership/read-membership-payment.ts';
 import { toSubscription } from '../services/membership/serialize.ts';
+import { readShop } from '../services/shop-profile/read-shop.ts';
 import { startMembershipPayment } from '../services/membership/start-membership-payment.ts';
 
 /* Each request calls a gateway. */
@@ -26,13 +27,13 @@ const readsByAccount: Limit = {
   message: 'Too many questions about payments. Please try again in a minute!',
 };
 
-const words: Record<PaymentState, string> = {
+const wordsOf = (membership: string): Record<PaymentState, string> => ({
   processing: 'We are currently processing your payment ...',
-  paid: 'You are a SOSE Elite member now',
+  paid: `You are a ${membership} member now`,
   failed: 'Payment failed! Please try again.',
   returned: 'This payment was paid back.',
   'in question': 'Our staff are looking into this payment.',
-};
+});
 
 export function membershipRoutes(router: Router): void {
   route(router, calls.listSubscriptions, async ({ context, caller }) => {
@@ -49,10 +50,13 @@ export function membershipRoutes(router: Router): void {
   route(router, calls.getSubscriptionPayment, async ({ context, caller, param }) => {
     await router.limits.byKey(readsByAccount, String(caller.customerId));
     const state = await readMembershipPayment(context, caller, param('txnid'));
-    return { status: state === 'paid' || state === 'returned', message: words[state], state };
+    const { elite_name: name } = await readShop(context);
+    const message = wordsOf(name)[state];
+    return { status: state === 'paid' || state === 'returned', message, state };
   });
   route(router, calls.cancelSubscription, async ({ context, caller, body }) => {
     const refund = await cancelMembership(context, caller.customerId, body.id);
-    return { message: 'Your SOSE Elite is cancelled.', refund_amount: toRupees(refund) };
+    const { elite_name: name } = await readShop(context);
+    return { message: `Your ${name} is cancelled.`, refund_amount: toRupees(refund) };
   });
 }

@@ -140,6 +140,19 @@ describe('the filter by price', () => {
   );
 });
 
+describe('the filter by country of origin', () => {
+  it('tells goods made in India from imported ones', async () => {
+    const goods = [1, 2, 3].map((price) => ({ price, stock: 1 }));
+    const { ids, within, idsOf } = await makeListedProducts('Origins', goods);
+    const isIt = eq(products.id, ids[1] ?? 0);
+    await store.context.db.update(products).set({ origin: 'Sri Lanka' }).where(isIt);
+    await offersChanged(store.context.db);
+    expect(await idsOf('origin=abroad')).toEqual([ids[1]]);
+    expect(await idsOf('origin=india')).toEqual([ids[0], ids[2]]);
+    expect((await within('origin=india')).facets.origin).toEqual({ india: 2, abroad: 1 });
+  });
+});
+
 describe('the filter by rating', () => {
   it('goes by the average that is shown, and counts a product in each value that it reaches', async () => {
     const goods = [1, 2, 3, 4].map((price) => ({ price, stock: 1 }));

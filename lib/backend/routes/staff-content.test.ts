@@ -57,7 +57,7 @@ describe('what staff write', () => {
     );
     expect(made.answer).toBe('<p>Yes, <a>so</a> it is.</p>');
     expect((await askedOn('Order Related')).at(-1)).toMatchObject({ id: made.id });
-    expect(await jobsOf(store, 'revalidate')).toContainEqual({ tags: ['faqs'] });
+    expect(await jobsOf(store, 'revalidate')).toContainEqual({ tags: ['faqs', 'shop-profile'] });
   });
 
   it('is entered in the trail, only what differs', async () => {

@@ -5,6 +5,7 @@ export interface FaqDraft {
   group: string | null;
   question: string;
   answer: string;
+  is_published: boolean;
 }
 
 export const faqKind: RecordKind<FaqDraft, calls.FaqInput, calls.StaffFaq> = {
@@ -16,6 +17,7 @@ export const faqKind: RecordKind<FaqDraft, calls.FaqInput, calls.StaffFaq> = {
     group: faq?.group ?? null,
     question: faq?.question ?? '',
     answer: faq?.answer ?? '',
+    is_published: faq?.is_published ?? true,
   }),
   titleOf: ({ question }) => question,
   shopHref: () => '/faq',

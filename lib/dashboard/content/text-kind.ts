@@ -11,7 +11,8 @@ export const textKind: RecordKind<calls.TextInput, calls.TextInput, calls.StaffT
     lead: text?.lead ?? '',
     content: text?.content ?? '',
     reviewed_at: text?.reviewed_at ?? '',
+    is_published: text?.is_published ?? false,
   }),
   titleOf: ({ title }) => title,
-  shopHref: ({ slug }) => `/${slug}`,
+  shopHref: ({ slug, is_published }) => (is_published ? `/${slug}` : null),
 };

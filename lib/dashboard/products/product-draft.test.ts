@@ -21,6 +21,7 @@ const product = {
   unit: 'g',
   is_veg: true,
   country_of_origin: 'India',
+  certificates: [],
   manufacturer: 'A grower',
   fssai_no: null,
   shelf_life: '18 months',

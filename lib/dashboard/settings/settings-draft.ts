@@ -1,5 +1,6 @@
 import { deliveryRuleNames } from '../../contract/delivery-rules';
 import { deliveryAmountNames } from '../../contract/delivery-terms';
+import { featureNames } from '../../contract/features';
 import type { SettingsInput, StaffSettings } from '../../contract/staff-settings';
 
 const numbers = [
@@ -18,10 +19,17 @@ export function draftOf({
   connections: _,
   logo: __,
   has_demo: ___,
+  closed_pages: ____,
+  pays_online: _____,
+  switched_off,
   ...settings
 }: StaffSettings): SettingsDraft {
   const texts = Object.fromEntries(
     numbers.map((name) => [name, String(settings[name] ?? 0)]),
   ) as Record<NumberName, string>;
-  return { ...settings, ...texts };
+  return {
+    ...settings,
+    ...texts,
+    switched_off: featureNames.filter((name) => switched_off.includes(name)),
+  };
 }

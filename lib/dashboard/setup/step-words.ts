@@ -29,19 +29,30 @@ export const stepWords: Record<FirstStep, StepWords> = {
   },
   delivery: {
     title: 'Delivery',
-    text: 'All of India is set already. Look at the fee, the least order, the city of free delivery, and what your courier does otherwise.',
+    text: 'All of India is set already. Look at the fee, the minimum order, the free delivery city, and what your courier does otherwise.',
     ways: [
-      { href: `${settings}#delivery`, label: 'Fee and least order' },
+      { href: `${settings}#delivery`, label: 'Fee and minimum order' },
       { href: `${settings}#zones`, label: 'Days by PIN code' },
     ],
   },
   payment: {
     title: 'Payment',
-    text: 'Cash at the door, and a gateway for the rest. Until one is connected nobody really pays online.',
+    text: 'Cash at the door, and a gateway for the rest. Until one is connected customers cannot pay online.',
     ways: [
       { href: `${settings}#payment`, label: 'Cash' },
       { href: `${settings}#connections`, label: 'What is connected' },
     ],
+  },
+  policies: {
+    title: 'Policies',
+    text: 'Drafts of the policies stand ready. Read each, change what is different with you, name a grievance officer, and publish them.',
+    ways: [
+      { href: `${settings}#grievance`, label: 'Grievance officer' },
+      { href: '/dashboard/content/texts', label: 'Read the drafts' },
+      { href: '/dashboard/content/faq', label: 'Questions' },
+      { href: `${settings}#features`, label: 'Parts of the shop' },
+    ],
+    isKnown: true,
   },
   category: {
     title: 'A category, a brand, a form',

@@ -3,12 +3,15 @@ import { formatRupees } from '../../format/money';
 
 const howPaid = 'the vaidya tells you in the call how to pay';
 
-export function sayOffer({ fee, because, usual_fee }: AppointmentOffer): string {
+export function sayOffer(
+  { fee, because, usual_fee }: AppointmentOffer,
+  membership: string,
+): string {
   switch (because) {
     case 'elite':
-      return 'Free: you are a member of SOSE Elite.';
+      return `Free: you are a member of ${membership}.`;
     case 'first':
-      return `Free: your first talk costs nothing. Later ones are ${formatRupees(usual_fee)}, or free for members of SOSE Elite.`;
+      return `Free: your first talk costs nothing. Later ones are ${formatRupees(usual_fee)}, or free for members of ${membership}.`;
     case 'free':
       return 'Free.';
     case 'fee':
@@ -16,7 +19,10 @@ export function sayOffer({ fee, because, usual_fee }: AppointmentOffer): string 
   }
 }
 
-export function sayFee({ fee, is_free }: Pick<Appointment, 'fee' | 'is_free'>): string {
+export function sayFee(
+  { fee, is_free }: Pick<Appointment, 'fee' | 'is_free'>,
+  membership: string,
+): string {
   if (fee > 0) return `${formatRupees(fee)}, ${howPaid}`;
-  return is_free ? 'Free, with SOSE Elite' : 'Free';
+  return is_free ? `Free, with ${membership}` : 'Free';
 }

@@ -20,5 +20,5 @@ export function readPayment(txnid: string): Promise<AnswerOf<typeof getSubscript
 /** Cancels a membership month and those after it; returns the store's message. Throws ApiError. */
 export async function sendCancellation(id: number): Promise<string> {
   const { message } = await send(cancelSubscription, { body: { id } });
-  return message ?? 'Your SOSE Elite is cancelled.';
+  return message ?? 'Your membership is cancelled.';
 }

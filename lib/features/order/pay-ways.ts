@@ -1,4 +1,5 @@
 import type { PayType } from '../../contract/order';
+import type { ShopProfile } from '../../contract/shop-profile';
 
 export interface PayWay {
   value: PayType;
@@ -18,3 +19,7 @@ export const payWays: [PayWay, ...PayWay[]] = [
     action: 'Pay online',
   },
 ];
+
+/** Returns the ways that the shop offers. */
+export const openPayWays = ({ pays_online: isOnline }: Pick<ShopProfile, 'pays_online'>) =>
+  payWays.filter(({ value }) => isOnline || value !== 'Online Payment');

@@ -37,7 +37,7 @@ export function productCard(product: Product): ShareCard {
       formatNetQuantity(product.net_quantity, product.unit),
       rating.review_count > 0
         ? `${rating.average_rating} of 5 stars from ${rating.review_count} ${rating.review_count === 1 ? 'review' : 'reviews'}`
-        : product.country_of_origin,
+        : product.region || product.country_of_origin,
     ]),
     picture: product.images[0] ?? null,
   };

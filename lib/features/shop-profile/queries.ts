@@ -1,6 +1,8 @@
+import { notFound } from 'next/navigation';
 import { readOptional } from '../../api/server';
 import { getShopProfile, type ShopProfile } from '../../contract/shop-profile';
 import { shopFromSettings } from '../../platform/shop-settings';
+import { isOpen } from './open-pages';
 
 /**
  * Reads the shop profile; pages are revalidated when it changes. The settings stand in if the API
@@ -13,4 +15,9 @@ export async function readShop(): Promise<ShopProfile> {
     { data: shopFromSettings() },
   );
   return data;
+}
+
+/** Shows "page not found" if the shop does not have the page. */
+export async function requireOpen(path: string): Promise<void> {
+  if (!isOpen(await readShop(), path)) notFound();
 }

@@ -7,5 +7,10 @@ export const shopAddress = (shop: ShopProfile): string =>
 
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[\s-]/g, '')}`;
 
-export const paymentWays = ({ takes_cash: takesCash }: ShopProfile): string =>
-  takesCash ? 'UPI, cards, net banking and Cash on Delivery' : 'UPI, cards and net banking';
+export function paymentWays({
+  takes_cash: takesCash,
+  pays_online: paysOnline,
+}: Pick<ShopProfile, 'takes_cash' | 'pays_online'>): string {
+  if (!paysOnline) return 'Cash on Delivery';
+  return takesCash ? 'UPI, cards, net banking and Cash on Delivery' : 'UPI, cards and net banking';
+}

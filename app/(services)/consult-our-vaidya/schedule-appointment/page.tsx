@@ -6,6 +6,7 @@ import { getAppointmentOffer, type AppointmentOffer } from '@/lib/contract/appoi
 import { getProfile } from '@/lib/contract/profile';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readDeliveryCountry } from '@/lib/features/place/queries';
+import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import '../../../pages.css';
 
@@ -17,6 +18,7 @@ const freeOffer = { status: true as const, data: free };
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(page);
 
 export default async function ScheduleAppointmentPage() {
+  await requireOpen(routes.scheduleAppointment);
   const { data: profile } = await readOwn(getProfile, { page });
   const [{ data: offer }, india] = await Promise.all([
     readOwn(getAppointmentOffer, { page, standIn: freeOffer }),

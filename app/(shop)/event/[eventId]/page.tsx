@@ -7,7 +7,7 @@ import { findEvent, readEvents } from '@/lib/features/event/queries';
 import { idFrom } from '@/lib/format/id';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
-import { readShop } from '@/lib/features/shop-profile/queries';
+import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
 import { absolute } from '@/lib/seo/absolute';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { eventThing } from '@/lib/seo/content-json-ld';
@@ -30,6 +30,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
 }
 
 export default async function EventPage({ params }: EventPageProps) {
+  await requireOpen(routes.events);
   const { eventId } = await params;
   const event = await findEvent(idFrom(eventId));
   if (!event) return movedOrMissing(`/event/${eventId}`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { countryTable } from './countries.ts';
+import { countryTable } from '../../../contract/countries.ts';
 import { nearest, type Spot } from './nearest.ts';
 
 interface City {

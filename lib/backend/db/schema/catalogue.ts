@@ -127,7 +127,11 @@ export const products = pgTable(
     netQuantity: numeric('net_quantity', { precision: 10, scale: 3, mode: 'number' }).notNull(),
     unit: text('unit').notNull(),
     isVeg: boolean('is_veg'),
+    /** Name of a country. */
     origin: text('origin').notNull(),
+    region: text('region').notNull().default(''),
+    importer: text('importer').notNull().default(''),
+    certificates: text('certificates').array().notNull().default([]),
     manufacturer: text('manufacturer').notNull(),
     fssaiNo: text('fssai_no'),
     shelfLife: text('shelf_life').notNull(),

@@ -174,6 +174,7 @@ export const textPages = pgTable('text_pages', {
   content: text('content').notNull(),
   /** Day of the last review of the text. */
   reviewedAt: date('reviewed_at', { mode: 'string' }).notNull(),
+  isPublished: boolean('is_published').notNull().default(true),
   updatedAt: updatedAt(),
   version: rowVersion(),
 });
@@ -188,6 +189,7 @@ export const faqs = pgTable(
     question: text('question').notNull().unique(),
     /** Sanitised HTML. */
     answer: text('answer').notNull(),
+    isPublished: boolean('is_published').notNull().default(true),
     updatedAt: updatedAt(),
     version: rowVersion(),
   },

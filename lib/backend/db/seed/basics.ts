@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
-import { countryTable } from '../geography/countries.ts';
+import { countryTable } from '../../../contract/countries.ts';
 import { deliveryZoneTable } from '../geography/delivery-zones.ts';
 import { indianStates } from '../../../contract/indian-states.ts';
 import { indianTowns } from '../geography/indian-towns.ts';
 import { namesIn } from '../geography/names.ts';
 import { cities, countries, deliveryZones, states } from '../schema/place.ts';
 import { appointmentSlots } from '../schema/service.ts';
-import { insertRows, known, numbered } from './rows.ts';
+import { insertRows, known, lastId, numbered } from './rows.ts';
 
 const workingDays = [1, 2, 3, 4, 5, 6];
 const vaidyaHours = ['10:00', '10:30', '11:00', '11:30', '16:00', '16:30', '17:00', '17:30'];
@@ -52,7 +52,9 @@ export async function seedDeliveryZones(tx: Transaction): Promise<void> {
   );
 }
 
+/** Seeds the hours of the demo's vaidya, unless the store has hours of its own. */
 export async function seedAppointmentSlots(tx: Transaction): Promise<void> {
+  if ((await lastId(tx, appointmentSlots)) > 0) return;
   await insertRows(
     tx,
     appointmentSlots,

@@ -1,3 +1,7 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { faqTemplates } from '../../services/text-page/templates/faqs.ts';
+import { pageTemplates } from '../../services/text-page/templates/pages.ts';
+import { policyTemplates } from '../../services/text-page/templates/policies.ts';
 import type { Transaction } from '../client.ts';
 import { aboutUs } from '../demo/texts/about-us.ts';
 import { demoFaqs } from '../demo/texts/faqs.ts';
@@ -6,7 +10,7 @@ import { returnAndRefundPolicy } from '../demo/texts/return-and-refund-policy.ts
 import { shippingPolicy } from '../demo/texts/shipping-policy.ts';
 import { termsAndConditions } from '../demo/texts/terms-and-conditions.ts';
 import { faqs, textPages } from '../schema/content.ts';
-import { insertRows, numbered } from './rows.ts';
+import { alignSequences, insertRows, lastId, numbered } from './rows.ts';
 
 const demoTextPages = [
   aboutUs,
@@ -15,21 +19,83 @@ const demoTextPages = [
   returnAndRefundPolicy,
   privacyPolicy,
 ];
+const templates = [...policyTemplates, ...pageTemplates];
 
-export async function seedTexts(tx: Transaction, now: Date): Promise<void> {
-  await insertRows(
-    tx,
-    textPages,
-    numbered(demoTextPages).map(({ reviewed, ...page }) => ({
-      ...page,
-      content: page.content.trim(),
-      reviewedAt: reviewed,
-      updatedAt: now,
-    })),
-  );
+/** Nobody has changed it since it was seeded. */
+const untouched = 1;
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** Seeds drafts of pages and questions; they are not published. */
+export async function seedTemplates(tx: Transaction, now: Date): Promise<void> {
+  const draft = { isPublished: false, updatedAt: now };
+  const rows = numbered(templates).map((page) => ({
+    ...page,
+    ...draft,
+    reviewedAt: dayOf(now),
+  }));
+  await insertRows(tx, textPages, rows);
   await insertRows(
     tx,
     faqs,
-    numbered(demoFaqs).map((faq) => ({ ...faq, position: faq.id, updatedAt: now })),
+    numbered(faqTemplates).map((faq) => ({ ...faq, ...draft, position: faq.id })),
   );
+}
+
+/** Adds drafts of pages to an older store that does not have them. */
+export async function seedMissingTemplates(tx: Transaction, now: Date): Promise<void> {
+  const known = await tx.select({ slug: textPages.slug }).from(textPages);
+  const missing = templates.filter(({ slug }) => !known.some((page) => page.slug === slug));
+  if (missing.length === 0) return;
+  const rows = numbered(missing, await lastId(tx, textPages)).map((page) => ({
+    ...page,
+    isPublished: false,
+    updatedAt: now,
+    reviewedAt: dayOf(now),
+  }));
+  await insertRows(tx, textPages, rows);
+  await alignSequences(tx);
+}
+
+/** Puts the demo's texts in the place of drafts that nobody has changed. */
+export async function seedDemoTexts(tx: Transaction, now: Date): Promise<void> {
+  for (const { reviewed, slug, ...page } of demoTextPages) {
+    await tx
+      .update(textPages)
+      .set({
+        ...page,
+        content: page.content.trim(),
+        reviewedAt: reviewed,
+        isPublished: true,
+        updatedAt: now,
+      })
+      .where(and(eq(textPages.slug, slug), eq(textPages.version, untouched)));
+  }
+  await tx.delete(faqs).where(and(eq(faqs.isPublished, false), eq(faqs.version, untouched)));
+  const last = await lastId(tx, faqs);
+  await insertRows(
+    tx,
+    faqs,
+    numbered(demoFaqs, last).map((faq) => ({ ...faq, position: faq.id, updatedAt: now })),
+  );
+}
+
+/** Takes the demo's texts away, but for those that somebody has changed. */
+export async function removeDemoTexts(tx: Transaction, now: Date): Promise<void> {
+  for (const { slug, ...template } of policyTemplates) {
+    await tx
+      .update(textPages)
+      .set({ ...template, reviewedAt: dayOf(now), isPublished: false, updatedAt: now })
+      .where(and(eq(textPages.slug, slug), eq(textPages.version, untouched)));
+  }
+  const questions = demoFaqs.map(({ question }) => question);
+  await tx.delete(faqs).where(and(inArray(faqs.question, questions), eq(faqs.version, untouched)));
+  const last = await lastId(tx, faqs);
+  const drafts = numbered(faqTemplates, last).map((faq) => ({
+    ...faq,
+    isPublished: false,
+    position: faq.id,
+    updatedAt: now,
+  }));
+  await tx.insert(faqs).values(drafts).onConflictDoNothing();
 }

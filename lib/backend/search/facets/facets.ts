@@ -20,6 +20,7 @@ const facets = {
   categories: treeFacet('categories', { column: 'category_id', table: 'categories' }),
   price: priceFacet('price'),
   rating: choiceFacet('rating', ratingTenths, { '4_and_up': atLeast(40), '3_and_up': atLeast(30) }),
+  origin: choiceFacet('origin', `(origin = 'India')::integer`, { india: isOne, abroad: isZero }),
   availability: choiceFacet('availability', 'is_available::integer', {
     in_stock: isOne,
     out_of_stock: isZero,

@@ -5,7 +5,7 @@ import { readSetting } from '../shop-profile/read-setting.ts';
 import { writeSetting } from '../shop-profile/write-setting.ts';
 import { marksSetting } from './marks-setting.ts';
 
-/** Tables with demo data to remove. Policies and questions stay: every shop needs them. */
+/** Tables with demo data to remove by their ids; of texts and questions see `removeDemoTexts`. */
 export const demoTables = [
   'customers',
   'products',
@@ -23,6 +23,7 @@ export const demoTables = [
   'page_meta',
   'search_synonyms',
   'leads',
+  'appointment_slots',
 ] as const;
 export type DemoTable = (typeof demoTables)[number];
 
@@ -56,7 +57,10 @@ export async function keepDemoMarks(
 export async function readDemoMarks(
   context: Pick<ServiceContext, 'db'>,
 ): Promise<DemoMarks | undefined> {
-  return (await readSetting(context, marksSetting)) as DemoMarks | undefined;
+  const kept = (await readSetting(context, marksSetting)) as Partial<DemoMarks> | undefined;
+  if (!kept) return undefined;
+  // A store that was seeded by an older version has not marked every table.
+  return Object.fromEntries(demoTables.map((name) => [name, kept[name] ?? [0, 0]])) as DemoMarks;
 }
 
 /** Deletes the stored id ranges, after the demo data is removed. */

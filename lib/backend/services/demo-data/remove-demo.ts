@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { removeDemoTexts } from '../../db/seed/texts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
@@ -59,7 +60,11 @@ export async function removeDemo(
     for (const table of content) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where ${spanOf(marks, table)}`);
     }
+    await removeDemoTexts(tx, context.now());
     await closeDemoPeople(tx, marks);
+    await tx.execute(
+      sql`delete from appointment_slots where ${spanOf(marks, 'appointment_slots')}`,
+    );
     await forgetDemoMarks(within);
     await catalogueChanged(tx);
     await addJob(tx, 'revalidate', { tags: wholeShop });

@@ -37,6 +37,7 @@ export const faqRecordType: OrderedRecordType<
       group,
       question: input.question,
       answer: cleanDescription(input.answer),
+      isPublished: input.is_published ?? before?.isPublished ?? true,
       ...(before?.group !== group && {
         position: await lastPosition(context, faqRecordType, { group }),
       }),
@@ -50,8 +51,13 @@ export const faqRecordType: OrderedRecordType<
       group: row.group,
       question: row.question,
       answer: row.answer,
+      is_published: row.isPublished,
       updated_at: row.updatedAt.toISOString(),
     })),
-  effectOf: () => ({ tags: ['faqs'], paths: ['/faq'] }),
+  effectOf: ({ before, after }) => ({
+    // The page opens with the first answer that is published.
+    tags: before?.isPublished === after?.isPublished ? ['faqs'] : ['faqs', 'shop-profile'],
+    paths: ['/faq'],
+  }),
   taken: { field: 'question', message: 'This question stands there already' },
 };

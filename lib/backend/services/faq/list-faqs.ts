@@ -1,11 +1,15 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { faqGroups, type AnsweredGroup } from '../../../contract/faq.ts';
 import type { ServiceContext } from '../../context.ts';
 import { faqs } from '../../db/schema/content.ts';
 
-/** Returns all questions in the order set by staff, by group; omits empty groups. */
+/** Returns the published questions in the order set by staff, by group; omits empty groups. */
 export async function listFaqs({ db }: ServiceContext): Promise<AnsweredGroup[]> {
-  const rows = await db.select().from(faqs).orderBy(asc(faqs.position), asc(faqs.id));
+  const rows = await db
+    .select()
+    .from(faqs)
+    .where(eq(faqs.isPublished, true))
+    .orderBy(asc(faqs.position), asc(faqs.id));
   const byGroup = Map.groupBy(rows, (row) => row.group);
   return faqGroups.flatMap((group) => {
     const own = byGroup.get(group) ?? [];

@@ -28,13 +28,14 @@ export async function startMembershipPayment(
   if (!customer) throw notFound('Account');
   const known = await findMembershipPayment(within, customerId, txnid);
   if (known) return known.txnId;
+  const shop = await readShop(within);
   const payment = await startPayment(within, {
     purpose: 'membership',
     customerId,
     clientKey: txnid,
     amount: await membershipPrice(within),
-    buyer: accountBuyer(customer, await readShop(within)),
-    productInfo: 'SOSE Elite, one month',
+    buyer: accountBuyer(customer, shop),
+    productInfo: `${shop.elite_name}, one month`,
   });
   return payment.txnId;
 }

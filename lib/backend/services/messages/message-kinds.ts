@@ -145,7 +145,7 @@ export interface MessageData {
   return_received: AboutOrder;
   return_settled: AboutOrder;
 
-  /** Refund of anything but an order; `forWhat` reads `your Elite membership`. */
+  /** Refund of anything but an order; `forWhat` reads `a gift voucher`. */
   payment_refunded: ToPerson & { amount: number; forWhat: string };
 
   /** For the receiver, with the code. */

@@ -64,7 +64,7 @@ function write<Data>(
 ): Sheet[] {
   const sheets: Sheet[] = [];
   if (mail && to.email && !isClosedContact(to.email)) {
-    const letter = mail(data, shop.name);
+    const letter = mail(data, shop.name, shop.membership);
     sheets.push({
       channel: 'email',
       recipient: to.email.trim().toLowerCase(),
@@ -76,7 +76,11 @@ function write<Data>(
   if (sms && to.mobile && !isClosedContact(to.mobile)) {
     const recipient = normaliseMobile(to.mobile);
     if (!recipient) throw new Error('An SMS needs a mobile number');
-    const values = toSmsValues({ shop: shop.name, ...sms.values(data) });
+    const values = toSmsValues({
+      shop: shop.name,
+      membership: shop.membership,
+      ...sms.values(data),
+    });
     sheets.push({
       channel: 'sms',
       recipient,

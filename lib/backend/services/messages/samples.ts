@@ -92,7 +92,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   return_decided: { ...about, isAccepted: true, note: 'The courier comes on Friday morning.' },
   return_received: about,
   return_settled: about,
-  payment_refunded: { firstName, amount: 19_900, forWhat: 'your SOSE Elite membership' },
+  payment_refunded: { firstName, amount: 19_900, forWhat: 'your month of membership' },
   gift_voucher: {
     receiverName: 'Bela',
     senderName: 'Asha Patel',

@@ -3,9 +3,9 @@ import type { MailContent } from './mail-content.ts';
 interface SmsTemplate<Data> {
   /**
    * Pattern registered with the telecom operators (DLT): `##name##` is a value. No rupee sign and
-   * no other script, so that 160 characters fit into one SMS. `##shop##` is the shop's name; if
-   * operators require the name in the pattern, it is registered that way and this value is not
-   * used.
+   * no other script, so that 160 characters fit into one SMS. `##shop##` and `##membership##` are their
+   * names; if operators require the name in the pattern, it is registered that way and this value
+   * is not used.
    */
   pattern: string;
   values: (data: Data) => Record<string, string>;
@@ -13,8 +13,8 @@ interface SmsTemplate<Data> {
 
 /** Templates of one message kind, one per channel. */
 export interface Template<Data> {
-  /** `shop`: the shop's name. */
-  mail?: (data: Data, shop: string) => MailContent;
+  /** `shop` and `membership`: their names. */
+  mail?: (data: Data, shop: string, membership: string) => MailContent;
   sms?: SmsTemplate<Data>;
   /** Codes and order numbers of the message, under their names in the outbox. */
   data?: (data: Data) => Record<string, string>;

@@ -3,7 +3,6 @@ import { cashRefusal } from '../../../contract/cash-words.ts';
 import { buyerGstinFault } from '../../../contract/gstin.ts';
 import { minimumOrderMessage } from '../../../contract/minimum-order.ts';
 import type { OrderChannel } from '../../../contract/order-channel.ts';
-import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
 import { carts } from '../../db/schema/cart.ts';
 import type { OrderAddress, OrderRow } from '../../db/schema/order.ts';
@@ -17,7 +16,7 @@ import { isCodeOf } from '../gift-voucher/is-code-of.ts';
 import { spendGiftVoucher } from '../gift-voucher/spend-gift-voucher.ts';
 import { lockMembership } from '../membership/is-member.ts';
 import { offersChanged } from '../../search/engine.ts';
-import { readShop } from '../shop-profile/read-shop.ts';
+import { readShop, type OwnShop } from '../shop-profile/read-shop.ts';
 import { tellOfOrder, tellOfStock } from '../webhook/tell-webhooks.ts';
 import { cashObstacle } from './cash-obstacle.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -180,7 +179,7 @@ function requireBuyer(buyer: OrderRequest['buyer'], state: string): void {
 function refuseUnlessRight(
   cart: PricedCart,
   { voucherCode, figures, payType }: Placing['request'],
-  shop: ShopProfile,
+  shop: OwnShop,
 ): void {
   const { amounts, coupon, gift, dropped } = cart;
   if (!reachesMinimum(amounts, shop)) throw refused(minimumOrderMessage(shop));

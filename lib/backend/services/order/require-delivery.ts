@@ -1,10 +1,10 @@
 import { cashRefusal, noCash, unserved } from '../../../contract/cash-words.ts';
 import type { PayType } from '../../../contract/order.ts';
-import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { OrderAddress } from '../../db/schema/order.ts';
 import { conflict } from '../../errors.ts';
 import { findZone } from '../place/find-zone.ts';
+import type { OwnShop } from '../shop-profile/read-shop.ts';
 
 /** Why nothing is delivered there, and why not for cash; undefined where it is. */
 interface DeliveryObstacles {
@@ -15,7 +15,7 @@ interface DeliveryObstacles {
 /** Returns what stands against a delivery to a PIN code. */
 export async function deliveryObstacles(
   context: Pick<ServiceContext, 'db'>,
-  { takes_cash: takesCash }: ShopProfile,
+  { takes_cash: takesCash }: OwnShop,
   pinCode: string,
 ): Promise<DeliveryObstacles> {
   const zone = await findZone(context, pinCode);
@@ -30,7 +30,7 @@ export async function deliveryObstacles(
  */
 export async function requireDelivery(
   context: ServiceContext,
-  shop: ShopProfile,
+  shop: OwnShop,
   { address, payType }: { address: OrderAddress; payType: PayType },
 ): Promise<void> {
   const { obstacle, cash } = await deliveryObstacles(context, shop, address.postalCode);

@@ -1,19 +1,19 @@
 import { normaliseMobile } from '../../../contract/rules.ts';
-import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import type { PaymentBuyer } from '../../db/schema/payment.ts';
+import type { OwnShop } from '../shop-profile/read-shop.ts';
 
 type Payer = Pick<CustomerRow, 'firstName' | 'lastName' | 'email' | 'mobile'>;
 
 /** The shop's mobile number, because gateways require one; empty if it has none. */
-export const mobileOfShop = ({ phone, whatsapp }: ShopProfile): string =>
+export const mobileOfShop = ({ phone, whatsapp }: OwnShop): string =>
   normaliseMobile(phone) ?? normaliseMobile(whatsapp) ?? '';
 
 /**
  * Returns the payer's data for the gateway; the shop's contacts replace missing e-mail or mobile
  * number.
  */
-export function accountBuyer(payer: Payer, shop: ShopProfile): PaymentBuyer {
+export function accountBuyer(payer: Payer, shop: OwnShop): PaymentBuyer {
   return {
     name: `${payer.firstName} ${payer.lastName}`.trim(),
     email: payer.email ?? shop.email,

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ServiceContext } from '../../context.ts';
 import { payments, type PaymentBuyer, type PaymentRow } from '../../db/schema/payment.ts';
+import { conflict } from '../../errors.ts';
+import { paysOnline } from '../shop-profile/pays-online.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 
 export type PaymentPurpose = 'order' | 'membership' | 'gift_voucher';
 
@@ -23,12 +26,17 @@ const newTxnId = () => `SOSE${randomBytes(16).toString('hex')}`;
 
 /**
  * Creates a payment under a transaction id of the store. Must be called in the transaction of what
- * is paid for; call `createPaymentLink` after the commit.
+ * is paid for; call `createPaymentLink` after the commit. Throws 409 where the sandbox would take the
+ * money of a shop that is no demo.
  */
 export async function startPayment(
-  { db, env, now }: ServiceContext,
+  context: ServiceContext,
   { purpose, orderId, customerId, clientKey, amount, buyer, productInfo }: NewPayment,
 ): Promise<PaymentRow> {
+  const { db, env, now } = context;
+  if (!paysOnline(context, await readShop(context))) {
+    throw conflict('This shop does not take online payments yet');
+  }
   const at = now();
   const [payment] = await db
     .insert(payments)

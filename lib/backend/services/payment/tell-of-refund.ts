@@ -6,7 +6,7 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { buyerOf } from '../order/buyer-of.ts';
 
 const named: Record<string, string> = {
-  membership: 'your month of Elite',
+  membership: 'your month of membership',
   gift_voucher: 'a gift voucher',
 };
 

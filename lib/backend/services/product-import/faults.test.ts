@@ -73,6 +73,7 @@ const wrong: [column: string, value: string, message: string][] = [
   ['Unit', 'u'.repeat(21), 'Unit has 21 letters; at most 20 are possible'],
   ['Veg', 'maybe', 'Veg must be yes or no'],
   ['Origin', '', 'Origin is missing'],
+  ['Origin', 'Kerala', 'Origin must be a country, such as India'],
   ['Manufacturer', '', 'Manufacturer is missing'],
   ['Manufacturer', 'm'.repeat(301), 'Manufacturer has 301 letters; at most 300 are possible'],
   ['FSSAI', '1234', 'FSSAI number must be 14 digits'],

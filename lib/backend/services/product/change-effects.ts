@@ -17,11 +17,11 @@ const changesAvailability = ({ before, after }: ProductEffect) =>
   after.stock !== undefined && isAvailable(after.stock) !== isAvailable(before.stock);
 
 /**
- * Returns whether the price or the availability has changed: lists are filtered, counted and sorted
+ * Returns whether price, origin or availability has changed: lists are filtered, counted and sorted
  * by them.
  */
 export const isOffer = (effect: ProductEffect): boolean =>
-  effect.after.price !== undefined || changesAvailability(effect);
+  touches(effect.after, 'price', 'origin') || changesAvailability(effect);
 
 /** Returns whether the product's lists or search words change. */
 const changesListing = ({ after, isNew }: ProductEffect): boolean =>

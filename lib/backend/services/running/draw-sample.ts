@@ -43,8 +43,9 @@ async function drawKind<Kind extends MessageKind>(
 ): Promise<Piece> {
   const { mail, sms }: Template<MessageData[Kind]> = templates[kind];
   const data: MessageData[Kind] = samples[kind];
-  const letter = mail?.(data, shop.name);
-  const text = sms && fillSms(sms.pattern, toSmsValues({ shop: shop.name, ...sms.values(data) }));
+  const letter = mail?.(data, shop.name, shop.membership);
+  const values = { shop: shop.name, membership: shop.membership };
+  const text = sms && fillSms(sms.pattern, toSmsValues({ ...values, ...sms.values(data) }));
   return html`<div class="desk">
     <section aria-labelledby="sms">
       <h2 id="sms">SMS</h2>

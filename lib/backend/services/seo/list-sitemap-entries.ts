@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SitemapEntry, SitemapKind } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import { entriesAPart, sourceOf } from './sitemap-sources.ts';
 
 /** Small batches keep memory low on both sides. */
@@ -22,15 +23,17 @@ interface Piece {
 
 /** Returns a batch of one part of the sitemap, by id (keyset pagination); empty past the end. */
 export async function listSitemapEntries(
-  { db, now }: ServiceContext,
+  context: ServiceContext,
   kind: SitemapKind,
   { page, after = 0 }: { page: number; after?: number | undefined },
 ): Promise<Piece> {
+  const { db, now } = context;
+  const { closed_pages: closed } = await readShop(context);
   const start = Math.max(after, Math.min((page - 1) * entriesAPart, largestId));
   const end = Math.min(page * entriesAPart, largestId);
   const { rows } = await db.execute<EntryRow>(sql`
     select id, name, images, (extract(epoch from updated_at) * 1000)::float8 as "changedMs"
-    from (${sourceOf(kind, now().toISOString())}) things
+    from (${sourceOf(kind, now().toISOString(), closed)}) things
     where id > ${start} and id <= ${end} order by id limit ${mostAtOnce}`);
   return {
     data: rows.map(({ changedMs, ...entry }) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sitemapKinds, type SitemapKind, type SitemapShard } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import { entriesAPart, sourceOf } from './sitemap-sources.ts';
 
 interface PartRow extends Record<string, unknown> {
@@ -10,13 +11,15 @@ interface PartRow extends Record<string, unknown> {
 }
 
 /** Returns the non-empty parts of the sitemap with the date of their newest entry. */
-export async function listSitemaps({ db, now }: ServiceContext): Promise<SitemapShard[]> {
+export async function listSitemaps(context: ServiceContext): Promise<SitemapShard[]> {
+  const { db, now } = context;
+  const { closed_pages: closed } = await readShop(context);
   const moment = now().toISOString();
   const parts = sitemapKinds.map(
     (kind) => sql`
       select ${kind}::text as kind, ((id - 1) / ${sql.raw(String(entriesAPart))} + 1) as page,
         (extract(epoch from max(updated_at)) * 1000)::float8 as "changedMs"
-      from (${sourceOf(kind, moment)}) things group by 2`,
+      from (${sourceOf(kind, moment, closed)}) things group by 2`,
   );
   const { rows } = await db.execute<PartRow>(sql.join(parts, sql` union all `));
   return rows

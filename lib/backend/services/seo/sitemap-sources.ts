@@ -19,12 +19,14 @@ const noImages = sql`array[]::text[]`;
 const onlyImage = (column: string) => sql.raw(`array_remove(array[${column}], null)`);
 
 /**
- * Returns the query for the entries of a kind: id, name, updated_at, images. A page also changes
- * with its content: a category with its newest product, a list with its newest entry.
+ * Returns the query for the entries of a kind: id, name, updated_at, images; without the pages whose
+ * paths are `closed`. A page also changes with its content: a category with its newest product, a
+ * list with its newest entry.
  */
-export function sourceOf(kind: SitemapKind, now: string): SQL {
+export function sourceOf(kind: SitemapKind, now: string, closed: readonly string[]): SQL {
   const shown = isListed(now);
   const moment = sql`${now}::timestamptz`;
+  const closedPaths = sql`${sql.param([...closed])}::text[]`;
   const newestProduct = sql`(select max(${changed}) from products p where ${shown})`;
   switch (kind) {
     case 'products':
@@ -71,7 +73,7 @@ export function sourceOf(kind: SitemapKind, now: string): SQL {
     case 'events':
       return sql`
         select id, title as name, updated_at, ${onlyImage('image')} as images
-        from events where is_published`;
+        from events where is_published and '/event' <> all (${closedPaths})`;
     case 'pages':
       return sql`
         select row_number() over (order by m.path)::int as id, m.path as name,
@@ -85,7 +87,8 @@ export function sourceOf(kind: SitemapKind, now: string): SQL {
             when '/event' then (select max(updated_at) from events where is_published)
             when '/store-locator' then (select max(updated_at) from stores)
             when '/faq' then (select max(updated_at) from faqs)
-            else (select t.updated_at from text_pages t where '/' || t.slug = m.path)
+            else (select t.updated_at from text_pages t
+              where t.is_published and '/' || t.slug = m.path)
           end) as updated_at
         from (
           select path, updated_at from page_meta where strpos(path, '?') = 0
@@ -96,7 +99,7 @@ export function sourceOf(kind: SitemapKind, now: string): SQL {
           from unnest(${sql.param([...standingPages])}::text[]) standing(path)
           where not exists (select from page_meta m where m.path = standing.path)
         ) m
-        where case m.path
+        where m.path <> all (${closedPaths}) and case m.path
           when '/shop' then exists (select from products p where ${shown})
           when '/blogs' then exists (select from posts where published_at <= ${moment})
           when '/event' then exists (select from events where is_published)

@@ -5,17 +5,24 @@ import type { ServiceContext } from '../../context.ts';
 import { demoTables, readDemoMarks } from '../demo-data/demo-marks.ts';
 import { readSetting } from '../shop-profile/read-setting.ts';
 import { shopSetting } from '../shop-profile/read-shop.ts';
+import { policyTemplates } from '../text-page/templates/policies.ts';
+
+/** Slugs of the policies that a shop needs. */
+const policySlugs = policyTemplates.map(({ slug }) => slug);
 
 /** Name of the setting with the steps marked by hand. */
 export const firstDaySetting = 'first_day';
 
+/** Tables that a store without goods may have rows in. */
+const mayHold: readonly string[] = ['customers', 'leads', 'appointment_slots'];
+
 const mustBeEmpty = [
-  ...demoTables.filter((name) => name !== 'customers' && name !== 'leads'),
+  ...demoTables.filter((name) => !mayHold.includes(name)),
   'orders',
   'gift_vouchers',
 ].map((name) => sql`exists (select from ${sql.identifier(name)})`);
 
-type Facts = Record<'hasCategory' | 'hasProduct' | 'isEmpty', boolean>;
+type Facts = Record<'hasCategory' | 'hasProduct' | 'hasPolicies' | 'isEmpty', boolean>;
 
 /**
  * Returns the setup steps before the first order. A step is done if the data shows it, or if staff
@@ -27,11 +34,14 @@ export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
   const { rows } = await context.db.execute<Facts>(sql`
     select (exists (select from categories) and exists (select from brands)
         and exists (select from product_forms)) as "hasCategory",
+      not exists (select from text_pages where not is_published and slug in ${policySlugs})
+        as "hasPolicies",
       exists (select from products where is_on_sale) as "hasProduct",
       not (${sql.join(mustBeEmpty, sql` or `)}) as "isEmpty"`);
   const facts = rows[0];
   const known: Partial<Record<FirstStep, boolean>> = {
     who_you_are: said?.name !== undefined,
+    policies: facts?.hasPolicies,
     category: facts?.hasCategory,
     product: facts?.hasProduct,
   };

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { SettingsInput } from '../../../contract/staff-settings.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { settings } from '../../db/schema/running.ts';
@@ -11,11 +10,11 @@ import { changeInvoicePrefix } from '../invoice/invoice-prefix.ts';
 import { changeOrderLimits } from '../order/order-limits.ts';
 import { spellCity } from '../place/spell-city.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { consultationSettings, readShop, shopSetting } from './read-shop.ts';
+import { consultationSettings, readShop, shopSetting, type OwnShop } from './read-shop.ts';
 import { writeSetting } from './write-setting.ts';
 
 /* The stored profile also contains its version. */
-type KeptShop = Partial<ShopProfile> & { version?: number };
+type KeptShop = Partial<OwnShop> & { version?: number };
 
 /** Locks the shop's setting until the transaction ends; returns it with its version. */
 async function holdShop({ db }: ServiceContext): Promise<{ kept: KeptShop; version: number }> {
@@ -33,12 +32,12 @@ async function holdShop({ db }: ServiceContext): Promise<{ kept: KeptShop; versi
 export async function keepShop(
   context: ServiceContext,
   caller: CustomerCaller,
-  changes: Partial<ShopProfile>,
+  changes: Partial<OwnShop>,
 ): Promise<void> {
   const { kept, version } = await holdShop(context);
   const before = await readShop(context);
   await writeSetting(context, shopSetting, { ...kept, ...changes, version: version + 1 });
-  const names = Object.keys(changes) as (keyof ShopProfile)[];
+  const names = Object.keys(changes) as (keyof OwnShop)[];
   await writeAudit(context, caller, {
     action: 'settings.change',
     subject: 'settings:shop',

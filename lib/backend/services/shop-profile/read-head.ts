@@ -1,10 +1,11 @@
-import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
-import { readShop } from './read-shop.ts';
+import { readShop, type OwnShop } from './read-shop.ts';
 
 /** Contact data in the header or footer of mails and documents. */
 export interface ShopHead {
   name: string;
+  /** Name of the paid membership. */
+  membership: string;
   /** One entry per line. */
   address: string[];
   email: string;
@@ -12,7 +13,7 @@ export interface ShopHead {
 }
 
 /** Returns the contact data of a shop profile. */
-export const headOf = ({ name, street, city, postal_code, state, email, phone }: ShopProfile) => ({
+export const headOf = ({ name, street, city, postal_code, state, email, phone }: OwnShop) => ({
   name,
   address: [street, [`${city} ${postal_code}`.trim(), state].filter(Boolean).join(', ')].filter(
     Boolean,
@@ -23,5 +24,6 @@ export const headOf = ({ name, street, city, postal_code, state, email, phone }:
 
 /** Reads the current contact data of the shop. */
 export async function readHead(context: Pick<ServiceContext, 'db'>): Promise<ShopHead> {
-  return headOf(await readShop(context));
+  const shop = await readShop(context);
+  return { ...headOf(shop), membership: shop.elite_name };
 }

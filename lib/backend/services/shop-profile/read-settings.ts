@@ -5,6 +5,7 @@ import { readInvoicePrefix } from '../invoice/invoice-prefix.ts';
 import { membershipPrice } from '../membership/membership-price.ts';
 import { readOrderLimits } from '../order/order-limits.ts';
 import { readSetting } from './read-setting.ts';
+import { paysOnline } from './pays-online.ts';
 import { readShop, shopSetting } from './read-shop.ts';
 
 /** The providers chosen by environment variables, with names for shop owners. */
@@ -44,8 +45,10 @@ function connections({ env }: ServiceContext): Connection[] {
 /** Returns all settings of the owner and the connected services; amounts in rupees. */
 export async function readSettings(context: ServiceContext): Promise<StaffSettings> {
   const kept = (await readSetting(context, shopSetting)) as { version?: number } | undefined;
+  const shop = await readShop(context);
   return {
-    ...(await readShop(context)),
+    ...shop,
+    pays_online: paysOnline(context, shop),
     elite_price: (await membershipPrice(context)) / 100,
     ...(await readOrderLimits(context)),
     invoice_prefix: await readInvoicePrefix(context),

@@ -1,11 +1,11 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { demoShop } from '../../../contract/demo-shop.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { newShop } from '../../../contract/new-shop.ts';
 import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
-import { settings } from '../../db/schema/running.ts';
 import { marksSetting } from '../demo-data/marks-setting.ts';
+import { closedPages } from './closed-pages.ts';
 
 /** Name of the setting with the shop profile. */
 export const shopSetting = 'shop';
@@ -16,24 +16,42 @@ export const consultationSettings = {
   isFirstFree: 'first_consultation_free',
 } as const;
 
+/** What the database says of the shop; whether it takes online payments depends on its gateway. */
+export type OwnShop = Omit<ShopProfile, 'pays_online'>;
+
+const unpublished = 'unpublished texts';
+const answered = 'published answers';
+
 /**
  * Returns the shop profile. Missing values come from the demo shop while demo data is loaded,
  * otherwise they are empty. Consultations are free unless the owner has set a fee.
  */
-export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<ShopProfile> {
+export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnShop> {
   const names = [shopSetting, marksSetting, ...Object.values(consultationSettings)];
-  const rows = await db
-    .select({ name: settings.name, value: settings.value })
-    .from(settings)
-    .where(inArray(settings.name, names));
+  const { rows } = await db.execute<{ name: string; value: unknown }>(sql`
+    select name, value from settings where name in ${names}
+    union all
+    select ${unpublished}, coalesce(jsonb_agg(slug), '[]') from text_pages where not is_published
+    union all
+    select ${answered}, to_jsonb(count(*)) from faqs where is_published`);
   const valueOf = (name: string) => rows.find((row) => row.name === name)?.value;
   const hasDemo = rows.some(({ name }) => name === marksSetting);
   const fee = valueOf(consultationSettings.fee);
-  return {
+  const shop = {
     ...(hasDemo ? demoShop : newShop),
-    ...(valueOf(shopSetting) as Partial<ShopProfile>),
+    ...(valueOf(shopSetting) as Partial<OwnShop>),
+  };
+  return {
+    ...shop,
+    elite_name: shop.elite_name || `${shop.name} Elite`,
     consultation_fee: Number.isSafeInteger(fee) ? toRupees(Number(fee)) : 0,
     first_consultation_free: valueOf(consultationSettings.isFirstFree) !== false,
     has_demo: hasDemo,
+    closed_pages: closedPages({
+      switchedOff: shop.switched_off,
+      unpublished: valueOf(unpublished) as string[],
+      hasAnswers: valueOf(answered) !== 0,
+      hasDemo,
+    }),
   };
 }

@@ -1,5 +1,7 @@
 import type { FixedPath } from '../../../contract/site-pages.ts';
-import { toTitled } from '../../search/engine.ts';
+import type { ServiceContext } from '../../context.ts';
+import { toTitled, type Titled } from '../../search/engine.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 
 /** Pages of the shop that are neither a product nor a list: title, path, what else people type. */
 const pages: [title: string, path: FixedPath, furtherWords: string][] = [
@@ -12,7 +14,7 @@ const pages: [title: string, path: FixedPath, furtherWords: string][] = [
   ['Store locator', '/store-locator', 'shops near outlet address stores'],
   ['Consult our vaidya', '/consult-our-vaidya', 'doctor consultation ayurveda advice appointment'],
   ['Gift voucher', '/gift-voucher', 'gift card coupon present'],
-  ['Elite membership', '/subscription-plans', 'subscription member plan free delivery'],
+  ['Membership', '/subscription-plans', 'elite subscription member plan free delivery'],
   ['About us', '/about-us', 'company story who'],
   ['Inspire and support', '/inspire-and-support', 'donate farmers'],
   ['Organic living', '/organic-living', 'lifestyle'],
@@ -26,6 +28,12 @@ const pages: [title: string, path: FixedPath, furtherWords: string][] = [
   ['My orders', '/profile', 'account track tracking order status invoice'],
 ];
 
-export const shopPages = pages.map(([title, path, furtherWords]) =>
+const shopPages = pages.map(([title, path, furtherWords]) =>
   toTitled(title, path, furtherWords.split(' ')),
 );
+
+/** Returns the pages that the shop has. */
+export async function openShopPages(context: ServiceContext): Promise<Titled[]> {
+  const { closed_pages: closed } = await readShop(context);
+  return shopPages.filter(({ path }) => !closed.includes(path));
+}

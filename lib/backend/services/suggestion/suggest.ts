@@ -5,7 +5,7 @@ import { matchTitles, suggestProducts, type Titled } from '../../search/engine.t
 import { readCards } from '../product/list-cards.ts';
 import { noteSearch } from '../search-notes/note-search.ts';
 import { readBrandTitles, readCategoryTitles, readPostTitles } from './read-titles.ts';
-import { shopPages } from './shop-pages.ts';
+import { openShopPages } from './shop-pages.ts';
 
 const most = { categories: 3, brands: 2, posts: 2, pages: 2 };
 
@@ -15,11 +15,12 @@ const most = { categories: 3, brands: 2, posts: 2, pages: 2 };
  */
 export async function suggest(context: ServiceContext, text: string): Promise<Suggestions> {
   const found = await withMemory(context, async (memory) => {
-    const [products, categories, brands, posts] = await Promise.all([
+    const [products, categories, brands, posts, shopPages] = await Promise.all([
       suggestProducts(context, memory, text),
       readCategoryTitles(context, memory),
       readBrandTitles(context, memory),
       readPostTitles(context, memory),
+      openShopPages(context),
     ]);
     const { total, search, ids } = products;
     const { answer: cards, catalogue } = await readCards(context, memory, ids, undefined);

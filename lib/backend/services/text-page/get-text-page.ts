@@ -1,13 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { TextPage } from '../../../contract/text-page.ts';
 import type { ServiceContext } from '../../context.ts';
 import { textPages } from '../../db/schema/content.ts';
 import { notFound } from '../../errors.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
+import { fillHtml, fillText } from './fill-text.ts';
 import { toTextPage } from './serialize.ts';
 
-/** Returns a text page (about us, policies) by its slug. Throws 404 if unknown. */
-export async function getTextPage({ db }: ServiceContext, slug: string): Promise<TextPage> {
-  const [row] = await db.select().from(textPages).where(eq(textPages.slug, slug));
+/**
+ * Returns a published text by its slug, with the values of the settings. Throws 404 if there is
+ * none.
+ */
+export async function getTextPage(context: ServiceContext, slug: string): Promise<TextPage> {
+  const [row] = await context.db
+    .select()
+    .from(textPages)
+    .where(and(eq(textPages.slug, slug), eq(textPages.isPublished, true)));
   if (!row) throw notFound('Page');
-  return toTextPage(row);
+  const page = toTextPage(row);
+  const shop = await readShop(context);
+  return {
+    ...page,
+    title: fillText(page.title, shop),
+    lead: fillText(page.lead, shop),
+    content: fillHtml(page.content, shop),
+  };
 }

@@ -1,7 +1,10 @@
 import type { StaffText, TextInput } from '../../../contract/staff-text.ts';
 import { textPages } from '../../db/schema/content.ts';
+import { invalid } from '../../errors.ts';
 import type { RecordType } from '../content/record-type.ts';
 import { cleanDescription } from '../product/description-html.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
+import { missingIn } from './fill-text.ts';
 import { toTextPage } from './serialize.ts';
 
 type TextRow = typeof textPages.$inferSelect;
@@ -18,16 +21,34 @@ export const textRecordType: RecordType<TextRow, TextInput, StaffText> = {
     updated_at: textPages.updatedAt,
   },
   firstSort: 'title',
-  toValues: async (_, input) => ({
-    title: input.title,
-    lead: input.lead,
-    content: cleanDescription(input.content),
-    reviewedAt: input.reviewed_at,
-  }),
+  toValues: async (context, input, before) => {
+    const isPublished = input.is_published ?? before?.isPublished ?? false;
+    const text = `${input.title} ${input.lead} ${input.content}`;
+    const missing = isPublished ? missingIn(text, await readShop(context)) : [];
+    if (missing.length > 0) {
+      throw invalid({ is_published: [`Please fill in Settings first: ${missing.join(', ')}`] });
+    }
+    return {
+      title: input.title,
+      lead: input.lead,
+      content: cleanDescription(input.content),
+      reviewedAt: input.reviewed_at,
+      isPublished,
+    };
+  },
   show: async (_, rows) =>
-    rows.map((row) => ({ ...toTextPage(row), id: row.id, version: row.version })),
+    rows.map((row) => ({
+      ...toTextPage(row),
+      id: row.id,
+      version: row.version,
+      is_published: row.isPublished,
+    })),
   effectOf: ({ before, after }) => {
     const { slug = '' } = after ?? before ?? {};
-    return { tags: [`text:${slug}`, `/${slug}`], paths: [`/${slug}`] };
+    const opens = before?.isPublished !== after?.isPublished;
+    return {
+      tags: [`text:${slug}`, `/${slug}`, ...(opens ? ['shop-profile', 'page-meta'] : [])],
+      paths: [`/${slug}`],
+    };
   },
 };

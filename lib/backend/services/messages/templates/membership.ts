@@ -1,20 +1,21 @@
+import { shortMembershipName } from '../../../../contract/membership-name.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { sayDay, sayRupees, sayShortDay } from '../say.ts';
 import type { Template } from '../template.ts';
 
-const ofMembership = 'You get this mail because it is about your SOSE Elite membership.';
-const toSubscription = {
-  type: 'button',
-  label: 'See SOSE Elite',
-  path: '/subscription-plans',
-} as const;
+const ofMembership = (name: string) =>
+  `You get this mail because it is about your ${name} membership.`;
+const toSubscription = (name: string) =>
+  ({ type: 'button', label: `See ${name}`, path: '/subscription-plans' }) as const;
 
 export const membershipBegun: Template<MessageData['membership_begun']> = {
-  mail: ({ firstName, startsAt, endsAt, amount, isRenewal }): MailContent => ({
-    subject: isRenewal ? 'Your SOSE Elite goes on' : 'Welcome to SOSE Elite',
+  mail: ({ firstName, startsAt, endsAt, amount, isRenewal }, _shop, name): MailContent => ({
+    subject: isRenewal ? `Your ${name} goes on` : `Welcome to ${name}`,
     preview: `You are a member until ${sayDay(endsAt)}.`,
-    heading: isRenewal ? 'Your Elite goes on' : 'Welcome to Elite',
+    heading: isRenewal
+      ? `Your ${shortMembershipName(name)} goes on`
+      : `Welcome to ${shortMembershipName(name)}`,
     greeting: `Namaste ${firstName},`,
     blocks: [
       {
@@ -27,7 +28,7 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
         type: 'ledger',
         rows: [
           {
-            label: 'SOSE Elite, one month',
+            label: `${name}, one month`,
             detail: `${sayDay(startsAt)} to ${sayDay(endsAt)}`,
             amount: sayRupees(amount),
           },
@@ -40,63 +41,64 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
       },
       { type: 'button', label: 'See the shop', path: '/shop' },
     ],
-    reason: ofMembership,
+    reason: ofMembership(name),
   }),
   sms: {
-    pattern: 'Thank you! You are a SOSE Elite member until ##day##. Nothing is debited by itself.',
+    pattern:
+      'Thank you! You are a ##membership## member until ##day##. Nothing is debited by itself.',
     values: ({ endsAt }) => ({ day: sayShortDay(endsAt) }),
   },
 };
 
 export const membershipEnding: Template<MessageData['membership_ending']> = {
-  mail: ({ firstName, endsAt }): MailContent => ({
-    subject: `Your SOSE Elite ends on ${sayDay(endsAt)}`,
+  mail: ({ firstName, endsAt }, _shop, name): MailContent => ({
+    subject: `Your ${name} ends on ${sayDay(endsAt)}`,
     preview: 'Nothing is debited by itself.',
-    heading: 'Your Elite ends soon',
+    heading: `Your ${shortMembershipName(name)} ends soon`,
     greeting: `Namaste ${firstName},`,
     blocks: [
       {
         type: 'text',
-        text: `Your SOSE Elite membership ends on ${sayDay(endsAt)}. Nothing is debited by itself: if you would like to stay, take another month, and it is added at the end.`,
+        text: `Your ${name} membership ends on ${sayDay(endsAt)}. Nothing is debited by itself: if you would like to stay, take another month, and it is added at the end.`,
       },
-      toSubscription,
+      toSubscription(name),
     ],
-    reason: ofMembership,
+    reason: ofMembership(name),
   }),
   sms: {
     pattern:
-      'Your SOSE Elite membership ends on ##day##. Nothing is debited by itself. To stay, take another month on our site.',
+      'Your ##membership## membership ends on ##day##. Nothing is debited by itself. To stay, take another month on our site.',
     values: ({ endsAt }) => ({ day: sayShortDay(endsAt) }),
   },
 };
 
 export const membershipEnded: Template<MessageData['membership_ended']> = {
-  mail: ({ firstName, endsAt }): MailContent => ({
-    subject: 'Your SOSE Elite has ended',
+  mail: ({ firstName, endsAt }, _shop, name): MailContent => ({
+    subject: `Your ${name} has ended`,
     preview: 'Thank you for having been a member.',
-    heading: 'Your Elite has ended',
+    heading: `Your ${shortMembershipName(name)} has ended`,
     greeting: `Namaste ${firstName},`,
     blocks: [
       {
         type: 'text',
-        text: `Your SOSE Elite membership ended on ${sayDay(endsAt)}. Thank you for having been a member. Your account and your orders stay as they are, and you can join again any day.`,
+        text: `Your ${name} membership ended on ${sayDay(endsAt)}. Thank you for having been a member. Your account and your orders stay as they are, and you can join again any day.`,
       },
-      toSubscription,
+      toSubscription(name),
     ],
-    reason: ofMembership,
+    reason: ofMembership(name),
   }),
 };
 
 export const membershipCancelled: Template<MessageData['membership_cancelled']> = {
-  mail: ({ firstName, refund }): MailContent => ({
-    subject: 'Your SOSE Elite is cancelled',
+  mail: ({ firstName, refund }, _shop, name): MailContent => ({
+    subject: `Your ${name} is cancelled`,
     preview: 'As you asked.',
-    heading: 'Your Elite is cancelled',
+    heading: `Your ${shortMembershipName(name)} is cancelled`,
     greeting: `Namaste ${firstName},`,
     blocks: [
       {
         type: 'text',
-        text: 'Your SOSE Elite membership is cancelled, as you asked. Its benefits ended with it.',
+        text: `Your ${name} membership is cancelled, as you asked. Its benefits ended with it.`,
       },
       ...(refund > 0
         ? [
@@ -107,6 +109,6 @@ export const membershipCancelled: Template<MessageData['membership_cancelled']> 
           ]
         : []),
     ],
-    reason: ofMembership,
+    reason: ofMembership(name),
   }),
 };

@@ -255,3 +255,11 @@ export const countryTable: [code: string, callingCode: string, name: string][] =
   ['ZM', '+260', 'Zambia'],
   ['ZW', '+263', 'Zimbabwe'],
 ];
+
+export const countryNames: readonly string[] = countryTable.map(([, , name]) => name);
+
+const byLetters = new Map(countryNames.map((name) => [name.toLowerCase(), name]));
+
+/** Returns a country in its own spelling; undefined if there is none of the name. */
+export const findCountry = (name: string): string | undefined =>
+  byLetters.get(name.trim().toLowerCase());

@@ -1,0 +1,51 @@
+'use client';
+
+import type { Control } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { featureNames, features, type Feature } from '@/lib/contract/features';
+import type { SettingsInput } from '@/lib/contract/staff-settings';
+import type { SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
+import { Panel } from '../panel';
+
+interface FeaturesPanelProps {
+  control: Control<SettingsDraft, unknown, SettingsInput>;
+}
+
+export function FeaturesPanel({ control }: FeaturesPanelProps) {
+  const { field } = useController({ control, name: 'switched_off' });
+  const off = field.value ?? [];
+
+  function change(name: Feature, isOn: boolean) {
+    const rest = off.filter((other) => other !== name);
+    field.onChange(isOn ? rest : [...rest, name]);
+  }
+
+  return (
+    <Panel title="Parts of the shop" id="features">
+      <p className="mb-2 text-1 text-ink-2">
+        What is switched off is gone from menus, pages and sitemap.
+      </p>
+      <ul className="grid gap-x-6 md:grid-cols-2">
+        {featureNames.map((name) => (
+          <li key={name}>
+            <label className="flex min-h-11 items-start gap-3 py-2">
+              <input
+                type="checkbox"
+                className="tick"
+                checked={!off.includes(name)}
+                onBlur={field.onBlur}
+                onChange={({ target }) => change(name, target.checked)}
+              />
+              <span>
+                {features[name].label}
+                {features[name].help && (
+                  <span className="block text-1 text-ink-2">{features[name].help}</span>
+                )}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

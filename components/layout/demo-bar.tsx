@@ -1,0 +1,14 @@
+'use client';
+
+import { useShop } from '@/lib/features/shop-profile/shop-context';
+
+export function DemoBar({ className }: { className: string }) {
+  if (!useShop().has_demo) return null;
+  return (
+    <p className={`site-chrome demo-bar ${className}`}>
+      <span className="frame block">
+        Demo shop: goods and people are invented, no money is taken.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { sitePages, type SitePage } from '../../../contract/site-pages.ts';
+import { designedPages } from '../text-page/page-slugs.ts';
+
+interface Facts {
+  switchedOff: readonly string[];
+  /** Slugs of texts that nobody has published. */
+  unpublished: readonly string[];
+  /** Whether a question with its answer is published. */
+  hasAnswers: boolean;
+  hasDemo: boolean;
+}
+
+const pagesOfFeatures = Object.entries<SitePage>(sitePages).flatMap(([path, { feature }]) =>
+  feature && !path.includes('[') ? [{ path, feature }] : [],
+);
+
+/** Returns the paths that answer 404, sorted. */
+export function closedPages({ switchedOff, unpublished, hasAnswers, hasDemo }: Facts): string[] {
+  const ofFeatures = pagesOfFeatures.flatMap(({ path, feature }) =>
+    switchedOff.includes(feature) ? [path] : [],
+  );
+  // A designed page stands without a text; the demo has its own words for some more of them.
+  const ofTexts = unpublished.flatMap((slug) => {
+    const designed = designedPages.get(slug);
+    return designed === undefined || (designed === 'demo' && !hasDemo) ? [`/${slug}`] : [];
+  });
+  const closed = [...ofFeatures, ...ofTexts, ...(hasAnswers ? [] : ['/faq'])];
+  return [...new Set(closed)].toSorted();
+}

@@ -1,0 +1,45 @@
+import { sayRupees } from '../messages/say.ts';
+import type { OwnShop } from '../shop-profile/read-shop.ts';
+
+/** Values that a text may name as `{name}`. */
+const values: Record<string, (shop: OwnShop) => string> = {
+  shop: ({ name }) => name,
+  seller: ({ legal_name, name }) => legal_name || name,
+  membership: ({ elite_name }) => elite_name,
+  city: ({ city }) => city,
+  address: ({ street, city, postal_code, state }) =>
+    [street, `${city} ${postal_code}`.trim(), state].filter(Boolean).join(', '),
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  hours: ({ hours }) => hours,
+  delivery_fee: ({ shipping_fee: fee }) => (fee === 0 ? 'free' : sayRupees(fee * 100)),
+  minimum_order: ({ minimum_order: least }) => (least === 0 ? 'none' : sayRupees(least * 100)),
+  grievance_officer: ({ grievance_name }) => grievance_name,
+  grievance_phone: ({ grievance_phone }) => grievance_phone,
+  grievance_email: ({ grievance_email }) => grievance_email,
+  grievance_hours: ({ grievance_hours }) => grievance_hours,
+};
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+
+const named = /\{([a-z_]+)\}/g;
+
+/** Fills in the values of the settings; a name that is none of theirs stays. */
+export const fillText = (text: string, shop: OwnShop): string =>
+  text.replace(named, (whole, name: string) => values[name]?.(shop) ?? whole);
+
+/** As `fillText` for HTML: values are escaped. */
+export const fillHtml = (html: string, shop: OwnShop): string =>
+  html.replace(named, (whole, name: string) => {
+    const value = values[name]?.(shop);
+    return value === undefined ? whole : escapeHtml(value);
+  });
+
+/** Returns the names in a text whose settings are empty, in words: `grievance officer`. */
+export function missingIn(text: string, shop: OwnShop): string[] {
+  const names = [...text.matchAll(named)].map(([, name = '']) => name);
+  return [...new Set(names)]
+    .filter((name) => values[name]?.(shop) === '')
+    .map((name) => name.replaceAll('_', ' '));
+}

@@ -1,0 +1,53 @@
+interface FeatureWords {
+  label: string;
+  help: string;
+}
+
+/** Parts of the shop that an owner switches on and off. */
+export const features = {
+  elite: {
+    label: 'Paid membership',
+    help: 'Free delivery, consultations and early sales for members.',
+  },
+  vaidya: { label: 'Consultations', help: 'Customers book a talk with your vaidya.' },
+  gift_vouchers: { label: 'Gift vouchers', help: 'Sold online and sent by email.' },
+  events: { label: 'Events', help: 'Tastings, walks, talks.' },
+  stores: { label: 'Store locator', help: 'Your stores by city.' },
+  b2b: { label: 'Business enquiries', help: 'A form for kitchens, shops and offices.' },
+  exports: { label: 'Export enquiries', help: 'A form for importers abroad.' },
+  franchise: { label: 'Franchise', help: 'A page for people who want to open a store.' },
+  organic_living: { label: 'Organic living', help: 'A page about your land project.' },
+  inspire: { label: 'Inspire and support', help: 'A page about organisations you help.' },
+  home_categories: { label: 'Home: categories', help: '' },
+  home_new_products: { label: 'Home: new products', help: '' },
+  home_must_try: { label: 'Home: must try', help: '' },
+  home_best_sellers: { label: 'Home: best sellers', help: '' },
+  home_delivery: { label: 'Home: how it is delivered', help: '' },
+  home_statistics: { label: 'Home: certificates and figures', help: '' },
+  home_posts: { label: 'Home: journal', help: '' },
+} as const satisfies Record<string, FeatureWords>;
+
+export type Feature = keyof typeof features;
+
+export const featureNames = Object.keys(features) as Feature[];
+
+/** Off in a new shop: they need people, or stories that only the owner can tell. */
+export const offAtFirst: Feature[] = [
+  'elite',
+  'vaidya',
+  'gift_vouchers',
+  'events',
+  'stores',
+  'b2b',
+  'exports',
+  'franchise',
+  'organic_living',
+  'inspire',
+];
+
+interface Switches {
+  switched_off: readonly string[];
+}
+
+export const isOn = (shop: Switches, feature: Feature): boolean =>
+  !shop.switched_off.includes(feature);
