@@ -151,7 +151,7 @@ describe('the settings of delivery', () => {
     [{ shipping_fee: 49.999 }, 'shipping_fee', 'Must have at most 2 decimals'],
     [{ shipping_fee: 100_000.01 }, 'shipping_fee', 'Delivery fee must be at most ₹1,00,000'],
     [{ shipping_fee: 'free' }, 'shipping_fee', 'Must be an amount in rupees'],
-    [{ minimum_order: 100_001 }, 'minimum_order', 'Least order must be at most ₹1,00,000'],
+    [{ minimum_order: 100_001 }, 'minimum_order', 'Minimum order must be at most ₹1,00,000'],
     [
       { free_shipping_city: 'Amdavad-by-sea' },
       'free_shipping_city',
