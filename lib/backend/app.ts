@@ -38,6 +38,7 @@ import { membershipRoutes } from './routes/membership.ts';
 import { newsRoutes } from './routes/news.ts';
 import { orderRoutes } from './routes/order.ts';
 import { orderChangeRoutes } from './routes/order-change.ts';
+import { orderEditRoutes } from './routes/order-edit.ts';
 import { pageMetaRoutes } from './routes/page-meta.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { placeRoutes } from './routes/place.ts';
@@ -153,6 +154,7 @@ export function createApp({
   wishlistRoutes(router);
   orderRoutes(router);
   orderChangeRoutes(router);
+  orderEditRoutes(router);
   paymentRoutes(router);
   invoiceRoutes(router);
   categoryRoutes(router);

@@ -21,6 +21,7 @@ import * as news from './news.ts';
 import * as order from './order.ts';
 import * as orderQuote from './order-quote.ts';
 import * as orderChange from './order-change.ts';
+import * as orderEdit from './order-edit.ts';
 import * as ownData from './own-data.ts';
 import * as pageMeta from './page-meta.ts';
 import * as payment from './payment.ts';
@@ -57,6 +58,7 @@ import * as staffMember from './staff-member.ts';
 import * as staffMeta from './staff-meta.ts';
 import * as staffOrder from './staff-order.ts';
 import * as staffOrderDetail from './staff-order-detail.ts';
+import * as staffOrderEdit from './staff-order-edit.ts';
 import * as staffOrderList from './staff-order-list.ts';
 import * as staffOrderPrint from './staff-order-print.ts';
 import * as staffOrderWork from './staff-order-work.ts';
@@ -120,6 +122,7 @@ const modules: readonly Record<string, unknown>[] = [
   order,
   orderQuote,
   orderChange,
+  orderEdit,
   ownData,
   pageMeta,
   payment,
@@ -156,6 +159,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffMeta,
   staffOrder,
   staffOrderDetail,
+  staffOrderEdit,
   staffOrderList,
   staffOrderPrint,
   staffOrderWork,

@@ -1,7 +1,8 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { buyerFields } from './gstin.ts';
+import { orderChannels } from './order-channel.ts';
 import { pageSize } from './page-size.ts';
 import { ordersPath } from './paths.ts';
 import { shipment } from './shipment.ts';
@@ -114,6 +115,8 @@ export const order = object({
   delivery_date: textOrNull(),
   order_status: string().oneOf(orderStatuses).required(),
   sale_status: text(),
+  /** Where it was placed. */
+  channel: string().oneOf(orderChannels).optional(),
   pay_type: string().oneOf(payTypes).required(),
   is_paid: yesNo(),
   is_invoiced: yesNo(),
@@ -135,6 +138,13 @@ export const order = object({
   discount_amt: amount(),
   /** Amount paid by gift voucher; `final_total` is the remaining amount. */
   gift_voucher_amt: amount(),
+  /** Part of `final_total` still to be paid after a paid order was changed. */
+  balance_due: number().strict().optional(),
+  /** Whether address, items and delivery can still be changed. */
+  is_changeable: boolean().strict().optional(),
+  /** The order whose goods this one replaces, and the orders that replace goods of this one. */
+  replaces: string().strict().nullable().optional(),
+  replacements: array(text()).optional(),
   courier: textOrNull(),
   tracking_number: textOrNull(),
   cancel_reason: textOrNull(),

@@ -118,6 +118,9 @@ export type ParcelWork = InferType<typeof parcelWork>;
 /** An order with the additional data for staff. */
 const staffOrder = order.shape({
   customer: buyer.required(),
+  /** Version for changes of address, items and delivery. */
+  version: count(),
+  is_shipping_fixed: yesNo(),
   is_priority: yesNo(),
   expected_on: textOrNull(),
   paid_at: textOrNull(),

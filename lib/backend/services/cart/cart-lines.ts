@@ -35,9 +35,8 @@ export interface CartLineRow extends CartLine {
   giftVoucherHash: string | null;
 }
 
-const linesWhere = (condition: SQL) => sql`
-  select i.id, i.quantity, i.asked_quantity as "askedQuantity", c.coupon_code as "couponCode",
-         c.gift_voucher_hash as "giftVoucherHash",
+/** Columns of a `CartLine`; needs the aliases `p` and `b` for products and brands. */
+const productColumns = sql`
          p.id as "productId", p.name, p.sku, p.hsn, p.price,
          p.base_price as "basePrice", p.gst_rate as "gstRate", p.unit,
          p.net_quantity::float8 as "netQuantity", ${sellableStock} as stock, ${isSold} as "isSold",
@@ -45,7 +44,11 @@ const linesWhere = (condition: SQL) => sql`
          p.brand_id as "brandId", b.name as "brandName",
          array_remove(array[p.category_level_1, p.category_level_2, p.category_level_3, p.category_id], null)
            as "categoryIds",
-         (select path from product_images where product_id = p.id order by position limit 1) as image
+         (select path from product_images where product_id = p.id order by position limit 1) as image`;
+
+const linesWhere = (condition: SQL) => sql`
+  select i.id, i.quantity, i.asked_quantity as "askedQuantity", c.coupon_code as "couponCode",
+         c.gift_voucher_hash as "giftVoucherHash", ${productColumns}
   from carts c
   join cart_items i on i.cart_id = c.id
   join products p on p.id = i.product_id
@@ -62,4 +65,16 @@ export const linesOfOwner = ownedStatement<CartLineRow>('cart_lines_of', ({ colu
 export const linesOfCart = namedStatement<CartLineRow>(
   'cart_lines',
   linesWhere(sql`c.id = ${sql.placeholder('cartId')}::integer`),
+);
+
+/** Reads products as lines (`wanted`: JSON of product ids and quantities), in the order given. */
+export const linesOfProducts = namedStatement<CartLine>(
+  'product_lines',
+  sql`select w.place::integer as id, (w.one ->> 'quantity')::integer as quantity,
+             null::integer as "askedQuantity", ${productColumns}
+      from jsonb_array_elements(${sql.placeholder('wanted')}::jsonb)
+             with ordinality as w(one, place)
+      join products p on p.id = (w.one ->> 'productId')::integer
+      join brands b on b.id = p.brand_id
+      order by w.place`,
 );

@@ -34,6 +34,20 @@ export interface OrderPlaced extends AboutOrder {
   giftMessage?: string | null;
 }
 
+export interface OrderChanged extends AboutOrder {
+  lines: readonly GoodsLine[];
+  /** Amount due in all, with shipping, after discount and gift voucher. */
+  payable: number;
+  /** Part of it still to be paid online; 0 if nothing, or if it is collected on delivery. */
+  balanceDue: number;
+  /** Refund to the account that the payment came from. */
+  refund: number;
+  /** Given back to the gift voucher. */
+  giftVoucherBack: number;
+  expectedOn: string | null;
+  address: { fullName: string; fullAddress: string };
+}
+
 interface OrderPaid extends AboutOrder {
   lines: readonly GoodsLine[];
   /** Paid amount, after discount and with shipping. */
@@ -130,6 +144,7 @@ export interface MessageData {
   order_paid: OrderPaid;
   /** Refund of a payment that came too late or twice. */
   order_payment_returned: AboutOrder & { amount: number; wasPaidAlready: boolean };
+  order_changed: OrderChanged;
   order_confirmed: AboutOrder & { expectedOn: string | null };
   order_packed: AboutOrder;
   order_shipped: OrderShipped;

@@ -67,6 +67,16 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   },
   order_paid: { ...about, lines, amount: 72_275, expectedOn: '2026-11-27' },
   order_payment_returned: { ...about, amount: 72_275, wasPaidAlready: false },
+  order_changed: {
+    ...about,
+    lines,
+    payable: 82_275,
+    balanceDue: 10_000,
+    refund: 0,
+    giftVoucherBack: 5_000,
+    expectedOn: '2026-11-29',
+    address: { fullName: 'Asha Patel', fullAddress: '4 Hill Road, Bandra, Mumbai 400050' },
+  },
   order_confirmed: { ...about, expectedOn: '2026-11-27' },
   order_packed: about,
   order_shipped: {

@@ -9,6 +9,7 @@ import * as membership from './templates/membership.ts';
 import * as parcel from './templates/parcel.ts';
 import * as placed from './templates/order-placed.ts';
 import * as steps from './templates/order-steps.ts';
+import { orderChanged } from './templates/order-changed.ts';
 import { orderRefunded } from './templates/refund.ts';
 import * as back from './templates/return.ts';
 import { staffNotice } from './templates/staff-notice.ts';
@@ -30,6 +31,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   order_placed: placed.orderPlaced,
   order_paid: placed.orderPaid,
   order_payment_returned: placed.orderPaymentReturned,
+  order_changed: orderChanged,
   order_confirmed: steps.orderConfirmed,
   order_packed: steps.orderPacked,
   order_shipped: steps.orderShipped,

@@ -11,6 +11,7 @@ const mostMessages = 10;
 /** Kinds that a customer can trigger repeatedly without captcha, staff or payment. */
 const ownKinds: MessageKind[] = [
   'order_placed',
+  'order_changed',
   'order_cancelled',
   'return_requested',
   'appointment_moved',

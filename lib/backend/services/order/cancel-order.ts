@@ -49,7 +49,7 @@ export async function cancelLocked(
   await moveOrder(context, {
     orderId: order.id,
     status: 'Cancelled',
-    more: { cancelledAt: context.now(), cancelReason: reason, expiresAt: null },
+    more: { cancelledAt: context.now(), cancelReason: reason, expiresAt: null, balanceDue: 0 },
     note: reason,
     staffId,
   });

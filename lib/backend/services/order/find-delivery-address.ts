@@ -31,7 +31,19 @@ export async function findDeliveryAddress(
       ),
     );
   if (!row) throw notFound('Address');
-  const { address, city, state, gstCode } = row;
+  return toOrderAddress(row.address, row);
+}
+
+type Address = Pick<
+  typeof addresses.$inferSelect,
+  'fullName' | 'mobile' | 'addressLine1' | 'addressLine2' | 'postalCode'
+> & { landmark?: string | null | undefined };
+
+/** Maps an address to the form that an order stores. */
+export function toOrderAddress(
+  address: Address,
+  { city, state, gstCode }: { city: string; state: string; gstCode: string | null },
+): OrderAddress {
   const parts = [
     address.addressLine1,
     address.addressLine2,

@@ -10,16 +10,28 @@ import { tellOfPayment, tellOfReturnedPayment } from './tell-of-payment.ts';
 
 export const payableStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
 
+/** Returns the amount of an order that can be paid online now; 0 if nothing is due. Paise. */
+export const dueOf = ({ paidAt, payable, balanceDue }: LockedOrder): number =>
+  paidAt ? balanceDue : payable;
+
 /**
  * Handles the payment of an order: marks it as paid and confirms it if it was waiting for the
- * payment. A payment for an ended or already paid order is refunded.
+ * payment. A payment for an ended or already paid order is refunded. If the order was changed after
+ * the payment was begun, the rest stays due and a surplus is refunded.
  */
 export async function orderPaid(context: ServiceContext, payment: PaymentRow): Promise<void> {
   const { orderId } = payment;
   if (orderId === null) throw new Error(`Payment ${payment.txnId} is for no order`);
   const order = await lockOrder(context, orderId);
-  if (payableStatuses.has(order.status) && !order.paidAt) {
-    await markPaid(context, order);
+  const due = dueOf(order);
+  if (payableStatuses.has(order.status) && due > 0) {
+    const balanceDue = Math.max(0, due - payment.amount);
+    if (order.paidAt) await reduceBalance(context, order, balanceDue);
+    else await markPaid(context, order, balanceDue);
+    if (payment.amount > due) {
+      const surplus = { amount: payment.amount - due, reason: 'Paid too much' };
+      await requestPaymentRefund(context, payment.id, surplus);
+    }
     return;
   }
   const reason = order.paidAt ? 'Paid twice' : `Paid when the order was ${order.status}`;
@@ -27,14 +39,32 @@ export async function orderPaid(context: ServiceContext, payment: PaymentRow): P
   await tellOfReturnedPayment(context, order, payment.amount);
 }
 
-/** Marks a locked order as paid and notifies customer and staff. */
-export async function markPaid(context: ServiceContext, order: LockedOrder): Promise<void> {
+async function reduceBalance(
+  context: ServiceContext,
+  order: LockedOrder,
+  balanceDue: number,
+): Promise<void> {
+  const { id: orderId, status } = order;
+  const note = balanceDue === 0 ? 'Difference paid online' : 'Part of the difference paid online';
+  await moveOrder(context, { orderId, status, more: { balanceDue }, note });
+}
+
+/**
+ * Marks a locked order as paid and notifies customer and staff. `balanceDue`: paise that are
+ * missing.
+ */
+export async function markPaid(
+  context: ServiceContext,
+  order: LockedOrder,
+  balanceDue = 0,
+): Promise<void> {
   const status = order.status === 'Pending' ? 'Confirmed' : order.status;
   await moveOrder(context, {
     orderId: order.id,
     status,
     more: {
       paidAt: context.now(),
+      balanceDue,
       payType: 'Online Payment',
       saleStatus: 'Sales Order',
       expiresAt: null,
@@ -42,6 +72,6 @@ export async function markPaid(context: ServiceContext, order: LockedOrder): Pro
     note: 'Paid online',
   });
   await tellOfPaidOrder(context, order.id);
-  await tellOfPayment(context, { ...order, status });
+  await tellOfPayment(context, { ...order, status, balanceDue });
   await tellStaffOfOrder(context, order.id);
 }

@@ -4,16 +4,17 @@ import type { OrderStatus } from '../../../contract/order.ts';
 import type { OrderPaymentInput } from '../../../contract/payment.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
-import type { OrderRow } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { accountBuyer } from '../payment/account-buyer.ts';
 import { startPayment } from '../payment/start-payment.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
-import { agreesWith, toOrderTotals, type OrderAmounts, type SentAmounts } from './order-amounts.ts';
+import { amountsOf } from './change/show-change.ts';
+import { agreesWith, toOrderTotals, type SentAmounts } from './order-amounts.ts';
 import { formatOrderId } from './order-id.ts';
-import { markPaid, payableStatuses } from './order-paid.ts';
+import { dueOf, markPaid, payableStatuses } from './order-paid.ts';
 import { toPaymentOrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -39,8 +40,9 @@ export async function orderForPayment(
   input: OrderPaymentInput,
 ): Promise<PayableOrder> {
   const placed = await placeOrder(context, customerId, toPaymentOrderRequest(input));
-  if (placed.payable > 0) return begin(context, placed);
-  await markPaid(context, await lockOrder(context, placed.id));
+  const order = await lockOrder(context, placed.id);
+  if (placed.payable > 0) return begin(context, order);
+  await markPaid(context, order);
   return { order_id: formatOrderId(placed.id), txn_id: '' };
 }
 
@@ -56,6 +58,24 @@ export async function payOrderAgain(
 ): Promise<PayableOrder> {
   const order = await lockOrder(context, orderId, customerId);
   refuseUnlessPayable(order, figures);
+  return beginOrContinue(context, order);
+}
+
+/** As `payOrderAgain`, for staff who send the customer a link; with the amount in paise. */
+export async function payOrderByLink(
+  context: ServiceContext,
+  orderId: number,
+): Promise<PayableOrder & { amount: number }> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const order = await lockOrder(within, orderId);
+    refuseUnlessPayable(order);
+    return { ...(await beginOrContinue(within, order)), amount: dueOf(order) };
+  });
+}
+
+async function beginOrContinue(context: ServiceContext, order: LockedOrder): Promise<PayableOrder> {
+  const orderId = order.id;
   const at = context.now();
   const [begun] = await context.db
     .select({ txnId: payments.txnId })
@@ -64,6 +84,7 @@ export async function payOrderAgain(
       and(
         eq(payments.orderId, orderId),
         eq(payments.status, 'created'),
+        eq(payments.amount, dueOf(order)),
         eq(payments.provider, context.env.payment.provider),
         isNotNull(payments.paymentUrl),
         gt(payments.createdAt, subMinutes(at, linkRestMinutes)),
@@ -75,17 +96,19 @@ export async function payOrderAgain(
   return begin(context, order);
 }
 
-function refuseUnlessPayable(order: LockedOrder, figures: SentAmounts): void {
+function refuseUnlessPayable(order: LockedOrder, figures?: SentAmounts): void {
   const name = formatOrderId(order.id);
   const more = { order_status: order.status };
-  if (order.paidAt) throw conflict(`Order ${name} is paid already`, more);
+  if (order.paidAt && order.balanceDue === 0) {
+    throw conflict(`Order ${name} is paid already`, more);
+  }
   if (order.payable === 0) throw conflict(`Nothing is left to be paid for order ${name}`, more);
   if (!payableStatuses.has(order.status)) {
     const words: Partial<Record<OrderStatus, string>> = { Cancelled: 'has been cancelled' };
     throw conflict(`Order ${name} ${words[order.status] ?? 'has been delivered'}`, more);
   }
-  const amounts = amountsOf(order);
-  if (agreesWith(amounts, figures)) return;
+  const amounts = { ...amountsOf(order), payable: dueOf(order) };
+  if (!figures || agreesWith(amounts, figures)) return;
   throw conflict(
     'The totals have changed. Please check them and pay again!',
     { totals: toOrderTotals(amounts) },
@@ -93,21 +116,7 @@ function refuseUnlessPayable(order: LockedOrder, figures: SentAmounts): void {
   );
 }
 
-function amountsOf(order: OrderRow): OrderAmounts {
-  const {
-    total,
-    discount,
-    tax,
-    giftVoucherAmount: giftVoucher,
-    shipping,
-    cashFee,
-    payable,
-  } = order;
-  const goods = total - discount;
-  return { total, discount, tax, goods, giftVoucher, shipping, cashFee, payable };
-}
-
-async function begin(context: ServiceContext, order: OrderRow): Promise<PayableOrder> {
+async function begin(context: ServiceContext, order: LockedOrder): Promise<PayableOrder> {
   const [customer] = await context.db
     .select()
     .from(customers)
@@ -119,7 +128,7 @@ async function begin(context: ServiceContext, order: OrderRow): Promise<PayableO
     purpose: 'order',
     orderId: order.id,
     customerId: order.customerId,
-    amount: order.payable,
+    amount: dueOf(order),
     buyer: accountBuyer(customer, shop),
     productInfo: `${shop.name} order ${name}`,
   });

@@ -79,7 +79,7 @@ export async function placeOrder(
 }
 
 /** Runs a placing of an order; if another one was faster, throws 409 with the new totals. */
-async function orReprice<T>(context: ServiceContext, place: () => Promise<T>): Promise<T> {
+export async function orReprice<T>(context: ServiceContext, place: () => Promise<T>): Promise<T> {
   try {
     return await place();
   } catch (error) {
@@ -101,7 +101,7 @@ interface Placing {
 }
 
 /** Places an order within a transaction, with all rules of `placeOrder`; call it in `orReprice`. */
-async function placeLines(
+export async function placeLines(
   within: ServiceContext,
   { customerId, cartId, address, request, price, by }: Placing,
 ): Promise<OrderRow> {

@@ -29,7 +29,7 @@ export async function priceCart(
 }
 
 /** As `priceCart`, for lines that have been priced. */
-function forDelivery(
+export function forDelivery(
   context: ServiceContext,
   contents: PricedLines,
   delivery: Delivery,

@@ -32,6 +32,8 @@ export interface OrderDetail {
   events: { status: string; at: Date }[];
   returns: OrderReturnRow[];
   shipments: Shipment[];
+  /** Ids of orders that replace goods of this one. */
+  replacements: number[];
 }
 
 interface OrderReturnRow {
@@ -89,9 +91,23 @@ export async function readOrder(
         shipping: order.shipping,
         stateGstCode: order.shippingAddress.stateGstCode,
       });
-  const returns = await readReturns(db, orderId);
   const shipments = await readShipments(context, orderId);
-  return { order, invoiceNumber, gst, creditNotes, lines, events, returns, shipments };
+  const replacing = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.replacesId, orderId))
+    .orderBy(asc(orders.id));
+  return {
+    order,
+    invoiceNumber,
+    gst,
+    creditNotes,
+    lines,
+    events,
+    returns: await readReturns(db, orderId),
+    shipments,
+    replacements: replacing.map(({ id }) => id),
+  };
 }
 
 async function readReturns(db: ServiceContext['db'], orderId: number): Promise<OrderReturnRow[]> {

@@ -7,12 +7,14 @@ import {
   type OrderReturn,
   type OrderRow as ListRow,
 } from '../../../contract/order.ts';
+import { orderChannels } from '../../../contract/order-channel.ts';
 import { filePath } from '../../../contract/file.ts';
 import { pathOf } from '../../../contract/endpoint.ts';
 import type { OrderAddress } from '../../db/schema/order.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import { assertOneOf } from './assert-one-of.ts';
+import { isChangeable } from './is-changeable.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { formatOrderId } from './order-id.ts';
 import type { OrderDetail } from './read-order.ts';
@@ -31,6 +33,7 @@ export function toOrder(detail: OrderDetail): Order {
     delivery_date: order.deliveredAt ? dayInIndia(order.deliveredAt) : order.expectedOn,
     order_status: assertOneOf(orderStatuses, order.status),
     sale_status: order.saleStatus,
+    channel: assertOneOf(orderChannels, order.channel),
     pay_type: assertOneOf(payTypes, order.payType),
     is_paid: order.paidAt !== null,
     is_invoiced: invoiceNumber !== null,
@@ -50,6 +53,10 @@ export function toOrder(detail: OrderDetail): Order {
     shipping_amt: toRupees(order.shipping),
     discount_amt: toRupees(order.discount),
     gift_voucher_amt: toRupees(order.giftVoucherAmount),
+    balance_due: toRupees(order.balanceDue),
+    is_changeable: isChangeable(order),
+    replaces: order.replacesId === null ? null : formatOrderId(order.replacesId),
+    replacements: detail.replacements.map(formatOrderId),
     courier: order.courier,
     tracking_number: order.trackingNumber,
     cancel_reason: order.cancelReason,

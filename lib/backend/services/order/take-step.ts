@@ -2,6 +2,7 @@ import type { OrderStep } from '../../../contract/staff-order.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
+import { sayRupees } from '../messages/say.ts';
 import { followOrder } from '../shipment/follow-order.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { advanceOrder } from './advance-order.ts';
@@ -46,6 +47,12 @@ export async function takeStep(
 
 function refuseWrongStep(order: LockedOrder, { status }: OrderStep): void {
   if (!mayStep(order.status, status, 'staff')) throw notAllowedStep(order, status);
+  if (status === 'Packed' && order.balanceDue > 0) {
+    throw conflict(
+      `${sayRupees(order.balanceDue)} of order ${formatOrderId(order.id)} are still to be paid after its change`,
+      { order_status: order.status },
+    );
+  }
   if (status === 'Confirmed' && order.payType === 'Online Payment' && !order.paidAt) {
     throw conflict(`Order ${formatOrderId(order.id)} has not been paid yet`, {
       order_status: order.status,

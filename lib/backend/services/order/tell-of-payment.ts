@@ -13,12 +13,12 @@ export async function tellOfPayment({ db }: ServiceContext, order: LockedOrder):
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
-  const { payable, expectedOn } = order;
+  const { payable, balanceDue, expectedOn } = order;
   await queueMessage(db, {
     kind: 'order_paid',
     to,
     key: order.id,
-    data: { orderId: order.id, firstName, lines, amount: payable, expectedOn },
+    data: { orderId: order.id, firstName, lines, amount: payable - balanceDue, expectedOn },
   });
 }
 

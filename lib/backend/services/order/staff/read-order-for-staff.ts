@@ -37,6 +37,8 @@ export async function readOrderForStaff(
   return {
     ...shown,
     customer: await readBuyer(context, found.customerId, order.shippingAddress.mobile),
+    version: order.version,
+    is_shipping_fixed: order.isShippingFixed,
     is_priority: order.isPriority,
     expected_on: order.expectedOn,
     paid_at: iso(order.paidAt),

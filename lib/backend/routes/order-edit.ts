@@ -1,0 +1,68 @@
+import { toRupees } from '../../contract/money.ts';
+import * as calls from '../../contract/order-edit.ts';
+import * as staffCalls from '../../contract/staff-order-edit.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { changeOrder, previewChange } from '../services/order/change/change-order.ts';
+import { readEdit, readOwnAddress } from '../services/order/change/read-edit.ts';
+import { orderIdOf } from '../services/order/order-id.ts';
+import { payOrderByLink } from '../services/order/pay-order.ts';
+import { readOrder } from '../services/order/read-order.ts';
+import { toOrder } from '../services/order/serialize.ts';
+import { readOrderForStaff } from '../services/order/staff/read-order-for-staff.ts';
+import { createPaymentLink } from '../services/payment/create-payment-link.ts';
+
+/* Each request calls a gateway. */
+const linksByStaff: Limit = {
+  name: 'staff-payment-link',
+  points: 120,
+  seconds: 600,
+  message: 'Too many payment links were made. Please try again in a few minutes!',
+};
+
+export function orderEditRoutes(router: Router): void {
+  route(router, calls.previewOrderAddress, async ({ context, caller, param, body }) => ({
+    data: await previewChange(context, caller, {
+      orderId: orderIdOf(param('orderId')),
+      customerId: caller.customerId,
+      read: readOwnAddress(body.address_id),
+    }),
+  }));
+  route(router, calls.changeOrderAddress, async ({ context, caller, param, body }) => {
+    const { customerId } = caller;
+    const orderId = orderIdOf(param('orderId'));
+    await changeOrder(context, caller, {
+      orderId,
+      customerId,
+      read: readOwnAddress(body.address_id),
+      amount: body.amount,
+      reason: '',
+      isByStaff: false,
+    });
+    return {
+      data: toOrder(await readOrder(context, customerId, orderId)),
+      message: 'Your order goes to the new address!',
+    };
+  });
+  route(router, staffCalls.previewOrderEdit, async ({ context, caller, param, body }) => ({
+    data: await previewChange(context, caller, {
+      orderId: orderIdOf(param('orderId')),
+      version: body.version,
+      read: readEdit(body),
+    }),
+  }));
+  route(router, staffCalls.editOrder, async ({ context, caller, param, body }) => {
+    const { amount, reason, version } = body;
+    const orderId = orderIdOf(param('orderId'));
+    const read = readEdit(body);
+    await changeOrder(context, caller, { orderId, version, read, amount, reason, isByStaff: true });
+    return { data: await readOrderForStaff(context, caller, orderId) };
+  });
+  route(router, staffCalls.createOrderPaymentLink, async ({ context, caller, param }) => {
+    await router.limits.byKey(linksByStaff, String(caller.customerId));
+    const orderId = orderIdOf(param('orderId'));
+    const { txn_id, amount } = await payOrderByLink(context, orderId);
+    const payment_url = await createPaymentLink(context, txn_id);
+    return { data: { payment_url, amount: toRupees(amount) } };
+  });
+}

@@ -1,0 +1,64 @@
+import { formatOrderId } from '../../order/order-id.ts';
+import type { MessageData, OrderChanged } from '../message-kinds.ts';
+import { sayDay, sayPlainRupees, sayRupees } from '../say.ts';
+import type { Template } from '../template.ts';
+import { orderData, orderMail } from './order-mail.ts';
+import { goodsRows } from './order-placed.ts';
+
+function differences({ balanceDue, refund, giftVoucherBack }: OrderChanged): string[] {
+  return [
+    ...(balanceDue > 0
+      ? [
+          `${sayRupees(balanceDue)} are still to be paid: the page of the order has a button for it.`,
+        ]
+      : []),
+    ...(refund > 0 ? [`${sayRupees(refund)} go back to where the order was paid from.`] : []),
+    ...(giftVoucherBack > 0
+      ? [`${sayRupees(giftVoucherBack)} are back on your gift voucher.`]
+      : []),
+  ];
+}
+
+export const orderChanged: Template<MessageData['order_changed']> = {
+  mail: (order) => {
+    const name = formatOrderId(order.orderId);
+    const { fullName, fullAddress } = order.address;
+    return orderMail({
+      ...order,
+      subject: `Your order ${name} has been changed`,
+      preview: `It comes to ${sayRupees(order.payable)} now.`,
+      heading: 'Your order has been changed',
+      blocks: [
+        `This is your order ${name} as it stands now.`,
+        {
+          type: 'ledger',
+          rows: goodsRows(order.lines),
+          total: {
+            label: 'Total',
+            detail: 'with discount and shipping',
+            amount: sayRupees(order.payable),
+          },
+        },
+        ...differences(order),
+        {
+          type: 'facts',
+          facts: [
+            ...(order.expectedOn
+              ? [{ term: 'Should arrive by', value: sayDay(order.expectedOn) }]
+              : []),
+            { term: 'Goes to', value: `${fullName}, ${fullAddress}` },
+          ],
+        },
+      ],
+    });
+  },
+  sms: {
+    pattern:
+      'Your ##shop## order ##order## has been changed and comes to ##amount## now. See the page of your order.',
+    values: ({ orderId, payable }) => ({
+      order: formatOrderId(orderId),
+      amount: sayPlainRupees(payable),
+    }),
+  },
+  data: orderData,
+};

@@ -1,0 +1,117 @@
+import { toPaise } from '../../../../contract/money.ts';
+import type { OrderChangePreview } from '../../../../contract/order-edit.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { conflict, type StoreError } from '../../../errors.ts';
+import { overtaken } from '../../content/overtaken.ts';
+import { writeAudit } from '../../staff/write-audit.ts';
+import { isChangeable } from '../is-changeable.ts';
+import { lockOrder, type LockedOrder } from '../lock-order.ts';
+import { moveOrder } from '../move-order.ts';
+import { formatOrderId } from '../order-id.ts';
+import { markPaid } from '../order-paid.ts';
+import { applyChange } from './apply-change.ts';
+import { planChange, type ChangePlan, type OrderChange } from './plan-change.ts';
+import { showChange } from './show-change.ts';
+import { tellOfChange } from './tell-of-change.ts';
+import { wordsOfChange } from './words-of-change.ts';
+
+/** Reads the change inside the transaction, because an address is looked up there. */
+export type ReadChange = (within: ServiceContext, order: LockedOrder) => Promise<OrderChange>;
+
+interface Asked {
+  orderId: number;
+  /** Given: 404 if the order is not theirs. */
+  customerId?: number | undefined;
+  /** Version of the order that the change was made from; left out: not compared. */
+  version?: number | undefined;
+  read: ReadChange;
+}
+
+/**
+ * Returns the figures of a changed order without changing it. 404 for an unknown order, 409 if it
+ * is packed or cancelled, was changed meanwhile, or the change is not possible.
+ */
+export async function previewChange(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  asked: Asked,
+): Promise<OrderChangePreview> {
+  return inTransaction(context.db, async (tx) =>
+    showChange(await plan({ ...context, db: tx }, caller, asked)),
+  );
+}
+
+interface Confirmed extends Asked {
+  reason: string;
+  /** Rupees that the order comes to, as shown before it was confirmed. */
+  amount: number;
+  isByStaff: boolean;
+}
+
+/**
+ * Changes an order until it is packed: rows, amounts, stock and vouchers in one transaction; the
+ * difference is refunded, or becomes due. Errors as `previewChange`; 409 with the figures if they
+ * are not the ones that were shown.
+ */
+export async function changeOrder(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  asked: Confirmed,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const planned = await plan(within, caller, asked);
+    const { order, amounts } = planned;
+    if (toPaise(asked.amount) !== amounts.payable) {
+      throw conflict(
+        'The totals have changed. Please check them and confirm again!',
+        { change: showChange(planned) },
+        'totals_changed',
+      );
+    }
+    const words = wordsOfChange(planned);
+    const staffId = asked.isByStaff ? caller.customerId : undefined;
+    const reason = asked.isByStaff ? asked.reason : 'Changed by the customer';
+    await applyChange(within, planned, { reason: 'Order changed', staffId });
+    const note = [words, reason].filter(Boolean).join('. ');
+    await moveOrder(within, { orderId: order.id, status: order.status, note, staffId });
+    if (asked.isByStaff) {
+      await writeAudit(within, caller, {
+        action: 'order.change',
+        subject: `order:${order.id}`,
+        before: { payable: order.payable, address: order.shippingAddress.fullAddress },
+        after: {
+          reason: asked.reason,
+          payable: amounts.payable,
+          address: planned.address.fullAddress,
+          words,
+        },
+      });
+    }
+    await tellOfChange(within, planned, asked.isByStaff);
+    if (isPaidByVoucher(planned)) await markPaid(within, await lockOrder(within, order.id));
+  });
+}
+
+function notChangeable({ id, status, replacesId }: LockedOrder): StoreError {
+  const name = formatOrderId(id);
+  const why = replacesId === null ? `is ${status}` : 'replaces goods';
+  return conflict(`Order ${name} ${why} and can no longer be changed`, { order_status: status });
+}
+
+const isPaidByVoucher = ({ order, amounts }: ChangePlan) =>
+  order.payType === 'Online Payment' && order.paidAt === null && amounts.payable === 0;
+
+async function plan(
+  within: ServiceContext,
+  caller: CustomerCaller,
+  { orderId, customerId, version, read }: Asked,
+): Promise<ChangePlan> {
+  const order = await lockOrder(within, orderId, customerId);
+  if (!isChangeable(order)) throw notChangeable(order);
+  if (version !== undefined && version !== order.version) {
+    throw await overtaken(within, caller, { subject: 'order' }, order);
+  }
+  return planChange(within, order, await read(within, order));
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { enteredAddress } from '../../../../contract/staff-order-edit.ts';
+import type { ServiceContext } from '../../../context.ts';
+import type { OrderAddress } from '../../../db/schema/order.ts';
+import { cities, states } from '../../../db/schema/place.ts';
+import { checkPlace } from '../../address/check-place.ts';
+import { toOrderAddress } from '../find-delivery-address.ts';
+
+/**
+ * Returns an address that staff have entered in the form that an order stores. 400 at the field for
+ * a place outside India, or a state or city that does not belong together.
+ */
+export async function enteredOrderAddress(
+  context: ServiceContext,
+  input: InferType<typeof enteredAddress>,
+): Promise<OrderAddress> {
+  await checkPlace(context, {
+    countryId: input.country,
+    stateId: input.state,
+    cityId: input.city,
+  });
+  const [place] = await context.db
+    .select({ city: cities.name, state: states.name, gstCode: states.gstCode })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
+    .where(eq(cities.id, input.city));
+  if (!place) throw new Error(`City ${input.city} is not there`);
+  const { full_name, mobile, address_line_1, address_line_2, landmark, postal_code } = input;
+  const address = {
+    fullName: full_name,
+    mobile,
+    addressLine1: address_line_1,
+    addressLine2: address_line_2,
+    landmark,
+    postalCode: postal_code,
+  };
+  return toOrderAddress(address, place);
+}

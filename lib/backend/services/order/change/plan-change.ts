@@ -1,0 +1,113 @@
+import { asc, eq } from 'drizzle-orm';
+import { payTypes } from '../../../../contract/order.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { orderLines, type OrderAddress, type OrderLineRow } from '../../../db/schema/order.ts';
+import { refused } from '../../../errors.ts';
+import { priceLines } from '../../cart/price-lines.ts';
+import { moneyLeft, readStanding, type OrderStanding } from '../../refund/order-standing.ts';
+import { readShop } from '../../shop-profile/read-shop.ts';
+import { assertOneOf } from '../assert-one-of.ts';
+import { expectedDelivery } from '../expected-delivery.ts';
+import type { LockedOrder } from '../lock-order.ts';
+import type { OrderAmounts } from '../order-amounts.ts';
+import { forDelivery, type PricedCart } from '../price-cart.ts';
+import type { WantedLine } from '../read-product-lines.ts';
+import { requireDelivery } from '../require-delivery.ts';
+import { readChangedLines } from './read-changed-lines.ts';
+import { vouchersOfOrder } from './vouchers-of-order.ts';
+
+const mostPaise = 2_147_483_647;
+
+/** What is changed of an order; what is left out stays. */
+export interface OrderChange {
+  address?: OrderAddress | undefined;
+  /** All rows of the order after the change; 0 removes a row. */
+  lines?: readonly WantedLine[] | undefined;
+  /** Delivery fee in paise set by staff; null: by the rules of the shop again. */
+  shipping?: number | null | undefined;
+}
+
+/** Money consequences of a change. Paise. */
+interface Settlement {
+  /** To be paid online before the order is packed. */
+  balanceDue: number;
+  /** Of a paid order, back to where it was paid from. */
+  refund: number;
+  /** Given back to (negative: taken from) the gift voucher. */
+  giftVoucherBack: number;
+}
+
+/** All figures of a changed order; nothing is written yet. */
+export interface ChangePlan {
+  order: LockedOrder;
+  held: OrderLineRow[];
+  cart: PricedCart;
+  amounts: OrderAmounts;
+  isShippingFixed: boolean;
+  address: OrderAddress;
+  isElsewhere: boolean;
+  expectedOn: string | null;
+  standing: OrderStanding;
+  settlement: Settlement;
+}
+
+/**
+ * Computes a change of a locked order with the functions that price new orders. Elite counts as it
+ * did when the order was placed. 409 if the shop does not deliver there, or a product is not
+ * available.
+ */
+export async function planChange(
+  context: ServiceContext,
+  order: LockedOrder,
+  change: OrderChange,
+): Promise<ChangePlan> {
+  const shop = await readShop(context);
+  const address = change.address ?? order.shippingAddress;
+  const payType = assertOneOf(payTypes, order.payType);
+  if (change.address) await requireDelivery(context, shop, { address, payType });
+  const held = await context.db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id));
+  const delivery = { city: address.city, isMember: order.isPriority, terms: shop };
+  const lines = await readChangedLines(context, held, change.lines);
+  const priced = await priceLines(context, lines, await vouchersOfOrder(context, order));
+  const cart = forDelivery(context, priced, delivery);
+  const isShippingFixed =
+    change.shipping === undefined ? order.isShippingFixed : change.shipping !== null;
+  const fee = change.shipping ?? order.shipping;
+  const amounts = isShippingFixed ? withFee(cart.amounts, fee) : cart.amounts;
+  if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
+  const standing = await readStanding(context, order);
+  const isElsewhere = address.fullAddress !== order.shippingAddress.fullAddress;
+  return {
+    order,
+    held,
+    cart,
+    amounts,
+    isShippingFixed,
+    address,
+    isElsewhere,
+    expectedOn: isElsewhere ? expectedDelivery(context.now(), delivery, shop) : order.expectedOn,
+    standing,
+    settlement: settle(order, amounts, standing),
+  };
+}
+
+const withFee = (amounts: OrderAmounts, shipping: number): OrderAmounts => ({
+  ...amounts,
+  shipping,
+  payable: amounts.payable - amounts.shipping + shipping,
+});
+
+/* Cash is not received before delivery: only the amount to collect changes. */
+function settle(order: LockedOrder, amounts: OrderAmounts, standing: OrderStanding): Settlement {
+  const isPaidOnline = order.paidAt !== null && order.payType === 'Online Payment';
+  const open = isPaidOnline ? amounts.payable - moneyLeft(standing) : 0;
+  return {
+    balanceDue: Math.max(0, open),
+    refund: Math.max(0, -open),
+    giftVoucherBack: order.giftVoucherAmount - amounts.giftVoucher,
+  };
+}

@@ -1,0 +1,37 @@
+import type { OrderChangePreview } from '../../../../contract/order-edit.ts';
+import { toRupees } from '../../../../contract/money.ts';
+import type { OrderRow } from '../../../db/schema/order.ts';
+import { whyDropped } from '../../cart/read-cart.ts';
+import { toOrderTotals, type OrderAmounts } from '../order-amounts.ts';
+import type { ChangePlan } from './plan-change.ts';
+
+/** Returns the stored amounts of an order. */
+export function amountsOf(order: OrderRow): OrderAmounts {
+  const { total, discount, tax, giftVoucherAmount: giftVoucher, shipping, payable } = order;
+  return { total, discount, tax, goods: total - discount, giftVoucher, shipping, payable };
+}
+
+/** Maps a planned change to rupees: figures before and after, and what is to be paid or given back. */
+export function showChange(plan: ChangePlan): OrderChangePreview {
+  const { order, cart, amounts, address, settlement } = plan;
+  return {
+    version: order.version,
+    before: toOrderTotals(amountsOf(order)),
+    after: toOrderTotals(amounts),
+    difference: toRupees(amounts.payable - order.payable),
+    to_collect: toRupees(settlement.balanceDue),
+    to_refund: toRupees(settlement.refund),
+    to_gift_voucher: toRupees(settlement.giftVoucherBack),
+    is_cash: order.payType === 'Cash on Delivery',
+    full_address: address.fullAddress,
+    expected_on: plan.expectedOn,
+    note: whyDropped(cart.dropped) ?? '',
+    lines: cart.lines.map((line) => ({
+      product_id: line.productId,
+      product_name: line.name,
+      quantity: line.quantity,
+      selling_price: toRupees(line.price),
+      available_quantity: line.stock,
+    })),
+  };
+}

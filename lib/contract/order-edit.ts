@@ -1,0 +1,60 @@
+import { array, boolean, number, object, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { order, orderTotals } from './order.ts';
+import { amount, count, countOrNull, id, rupees, text, textOrNull } from './rules.ts';
+
+/** Figures of a changed order, before it is confirmed. Rupees. */
+export const changePreview = object({
+  version: count(),
+  before: orderTotals.required(),
+  after: orderTotals.required(),
+  /** New total minus old total. */
+  difference: number().required().strict(),
+  /** To be paid online before the order is packed. */
+  to_collect: amount(),
+  /** Goes back to where the order was paid from. */
+  to_refund: amount(),
+  /** Goes back on the gift voucher; negative: the gift voucher pays more. */
+  to_gift_voucher: number().required().strict(),
+  /** Cash on delivery: only the amount to collect changes. */
+  is_cash: boolean().required().strict(),
+  full_address: text(),
+  expected_on: textOrNull(),
+  /** Why vouchers no longer apply, as sentences. */
+  note: text(),
+  lines: array(
+    object({
+      product_id: count(),
+      product_name: text(),
+      quantity: count(),
+      selling_price: amount(),
+      available_quantity: countOrNull(),
+    }).required(),
+  ).required(),
+});
+export type OrderChangePreview = InferType<typeof changePreview>;
+
+const addressId = () => id().required('Please choose an address');
+
+export const previewOrderAddress = endpoint({
+  method: 'POST',
+  path: '/orders/{orderId}/address/preview/',
+  caller: 'customer',
+  summary: 'What an order comes to at another delivery address; nothing is changed',
+  body: object({ address_id: addressId() }),
+  answer: success.shape({ data: changePreview.required() }),
+});
+
+export const changeOrderAddress = endpoint({
+  method: 'POST',
+  path: '/orders/{orderId}/address/',
+  caller: 'customer',
+  summary: 'Deliver an order to another own address, until it is packed',
+  body: object({
+    address_id: addressId(),
+    /** Total that was shown before it was confirmed. */
+    amount: rupees().required('Amount is required'),
+  }),
+  answer: success.shape({ data: order.required(), message: text() }),
+});

@@ -1,0 +1,87 @@
+import { array, number, object, type InferType } from 'yup';
+import { addressInput } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { changePreview } from './order-edit.ts';
+import { id, line, rupees, text } from './rules.ts';
+import { staffOrderAnswer } from './staff-order-detail.ts';
+
+/** Maximum number of rows of an order that staff enter or change. */
+export const mostOrderRows = 100;
+
+/* Runs before the type of the rows is validated. */
+function namesEachOnce(rows: unknown): boolean {
+  if (!Array.isArray(rows)) return true;
+  const ids = rows.map((row: { product_id?: unknown } | null) => row?.product_id);
+  return new Set(ids).size === ids.length;
+}
+
+/** An address as staff enter it. */
+export const enteredAddress = addressInput.omit(['is_default', 'address_tags']);
+
+/** Rows of an order with a quantity of at least `least`. */
+export const orderRows = (least: 0 | 1) =>
+  array(
+    object({
+      product_id: id().required('Please choose a product'),
+      quantity: number()
+        .typeError('Quantity must be a number')
+        .integer('Quantity must be a whole number')
+        .min(least, 'Please set the quantity greater than 0!')
+        .max(1_000_000, 'Quantity is too large')
+        .required('Quantity is required'),
+    }).typeError('Please choose a product'),
+  )
+    .max(mostOrderRows, `An order has at most ${mostOrderRows} items`)
+    .test('once', 'Please name each item once', namesEachOnce);
+
+/** A change; what is left out stays as it is. */
+const orderEdit = object({
+  /** Version of the order that the change was made from. */
+  version: id().required('version is required'),
+  /** An address of the customer, or one that staff enter. */
+  address_id: id().optional(),
+  address: enteredAddress.optional().default(undefined),
+  /** All rows after the change; 0 removes a row. */
+  lines: orderRows(0).optional(),
+  /** Delivery fee in rupees; null: by the delivery terms again. */
+  shipping: rupees().nullable().optional(),
+});
+export type OrderEdit = InferType<typeof orderEdit>;
+
+const confirmedEdit = orderEdit.shape({
+  reason: line(300).required('Please say why it is changed'),
+  /** Total that was shown before it was confirmed. */
+  amount: rupees().required('Amount is required'),
+});
+export type ConfirmedEdit = InferType<typeof confirmedEdit>;
+
+export const previewOrderEdit = endpoint({
+  method: 'POST',
+  path: '/staff/orders/{orderId}/change/preview/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'What a change of an order would come to; nothing is changed',
+  body: orderEdit,
+  answer: success.shape({ data: changePreview.required() }),
+});
+
+export const editOrder = endpoint({
+  method: 'POST',
+  path: '/staff/orders/{orderId}/change/',
+  caller: 'staff',
+  area: 'orders',
+  summary:
+    'Change address, items or delivery fee of an order until it is packed; the difference is refunded or becomes due',
+  body: confirmedEdit,
+  answer: staffOrderAnswer,
+});
+
+export const createOrderPaymentLink = endpoint({
+  method: 'POST',
+  path: '/staff/orders/{orderId}/payment-link/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'A payment link for what is due of an order, to be sent to its customer',
+  answer: success.shape({ data: object({ payment_url: text(), amount: rupees() }).required() }),
+});
