@@ -2,11 +2,13 @@ import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { Order } from '@/lib/contract/order';
 import { formatRupees } from '@/lib/format/money';
+import { amountDue } from '@/lib/features/order/order-rules';
 import { orderFigures } from '@/lib/features/order/order-figures';
 import { OrderCredits } from './order-credits';
 
 export function OrderAccount({ order }: { order: Order }) {
   const { pieces, goods, discount, giftVoucher, delivery, payable, tax } = orderFigures(order);
+  const due = amountDue(order);
   const code = order.applied_voucher_code;
   const rows: LedgerRow[] = [
     { key: 'goods', label: 'Goods', amount: formatRupees(goods) },
@@ -54,13 +56,18 @@ export function OrderAccount({ order }: { order: Order }) {
         rows={rows}
         total={{ label: totalLabel(order), amount: formatRupees(payable) }}
       />
+      {due > 0 && order.is_paid && (
+        <p className="mt-2 font-[550]">
+          {formatRupees(due)} are still to be paid after the order was changed.
+        </p>
+      )}
       <TaxNote tax={tax} className="mt-2" />
       <OrderCredits order={order} />
     </aside>
   );
 }
 
-function totalLabel({ is_paid, order_status }: Order): string {
-  if (is_paid) return 'Paid';
+function totalLabel({ is_paid, balance_due, order_status }: Order): string {
+  if (is_paid) return balance_due ? 'Total' : 'Paid';
   return order_status === 'Cancelled' ? 'Total' : 'To pay';
 }

@@ -71,6 +71,15 @@ export function OrderActions({ order, today }: OrderActionsProps) {
           Return items
         </Button>
       )}
+      {order.is_changeable && (
+        <Button
+          kind="second"
+          aria-haspopup="dialog"
+          onClick={() => open(async () => (await import('./address-dialog')).AddressDialog)}
+        >
+          Change address
+        </Button>
+      )}
       {mayCancel(order) && (
         <Button
           kind="quiet"

@@ -80,6 +80,7 @@ export const webhookEvents = [
   'order.placed',
   'order.paid',
   'order.confirmed',
+  'order.changed',
   'order.packed',
   'order.shipped',
   'order.delivered',

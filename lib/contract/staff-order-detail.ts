@@ -1,4 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
+import { address } from './address.ts';
 import { bookingStatuses, connectedCourierNames } from './courier.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
@@ -118,6 +119,8 @@ export type ParcelWork = InferType<typeof parcelWork>;
 /** An order with the additional data for staff. */
 const staffOrder = order.shape({
   customer: buyer.required(),
+  /** Addresses of the customer, the default first. */
+  addresses: array(address.required()).required(),
   /** Version for changes of address, items and delivery. */
   version: count(),
   is_shipping_fixed: yesNo(),

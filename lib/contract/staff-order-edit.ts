@@ -3,7 +3,7 @@ import { addressInput } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { changePreview } from './order-edit.ts';
-import { id, line, rupees, text } from './rules.ts';
+import { amount, id, line, rupees, text } from './rules.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 
 /** Maximum number of rows of an order that staff enter or change. */
@@ -18,6 +18,7 @@ function namesEachOnce(rows: unknown): boolean {
 
 /** An address as staff enter it. */
 export const enteredAddress = addressInput.omit(['is_default', 'address_tags']);
+export type EnteredAddress = InferType<typeof enteredAddress>;
 
 /** Rows of an order with a quantity of at least `least`. */
 export const orderRows = (least: 0 | 1) =>
@@ -83,5 +84,5 @@ export const createOrderPaymentLink = endpoint({
   caller: 'staff',
   area: 'orders',
   summary: 'A payment link for what is due of an order, to be sent to its customer',
-  answer: success.shape({ data: object({ payment_url: text(), amount: rupees() }).required() }),
+  answer: success.shape({ data: object({ payment_url: text(), amount: amount() }).required() }),
 });

@@ -40,7 +40,12 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
         caption={`Bill of order ${order.order_id}`}
         rows={rows}
         total={{
-          label: order.is_paid ? 'Paid' : order.order_status === 'Cancelled' ? 'Total' : 'To pay',
+          label:
+            order.is_paid && !order.balance_due
+              ? 'Paid'
+              : order.is_paid || order.order_status === 'Cancelled'
+                ? 'Total'
+                : 'To pay',
           amount: formatRupees(payable),
         }}
       />

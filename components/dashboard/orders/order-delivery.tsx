@@ -3,22 +3,28 @@ import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 import { CourierDialog } from './courier-dialog';
+import { EditAddress } from './edit-address';
 
 interface OrderDeliveryProps {
   order: StaffOrder;
+  countryId: number;
   onChanged: (order: StaffOrder) => void;
 }
 
 const onItsWay = new Set(['Packed', 'Shipped', 'Delivered']);
 
-export function OrderDelivery({ order, onChanged }: OrderDeliveryProps) {
+export function OrderDelivery({ order, countryId, onChanged }: OrderDeliveryProps) {
   const { shipping_address: to, billing_address: billed } = order;
   const isBilledElsewhere = billed.full_address !== to.full_address;
   return (
     <Panel
       title="Delivery"
       actions={
-        onItsWay.has(order.order_status) && <CourierDialog order={order} onChanged={onChanged} />
+        order.is_changeable ? (
+          <EditAddress order={order} countryId={countryId} onChanged={onChanged} />
+        ) : (
+          onItsWay.has(order.order_status) && <CourierDialog order={order} onChanged={onChanged} />
+        )
       }
     >
       <address className="mb-3 not-italic">

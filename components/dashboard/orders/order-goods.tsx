@@ -3,13 +3,24 @@ import Link from 'next/link';
 import type { StaffOrder, StaffOrderLine } from '@/lib/contract/staff-order-detail';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
+import { EditGoods } from './edit-goods';
 
-export function OrderGoods({ order }: { order: StaffOrder }) {
+interface OrderGoodsProps {
+  order: StaffOrder;
+  onChanged: (order: StaffOrder) => void;
+}
+
+export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Panel
       title="The parcel"
-      actions={<span className="text-ink-2">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>}
+      actions={
+        <>
+          <span className="text-ink-2">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>
+          {order.is_changeable && <EditGoods order={order} onChanged={onChanged} />}
+        </>
+      }
     >
       <ul className="order-goods">
         {order.lines.map((line) => (

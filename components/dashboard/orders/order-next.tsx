@@ -8,12 +8,14 @@ import { nextAction } from '@/lib/dashboard/orders/next-action';
 import { stepWords } from '@/lib/dashboard/orders/order-words';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
+import { amountDue, showsAcceptAndPay } from '@/lib/features/order/order-rules';
 import { Panel } from '../panel';
 import { CancelOrders } from './cancel-orders';
 import { NextCall } from './next-call';
 import { NextDecision } from './next-decision';
 import { NextReceipt } from './next-receipt';
 import { NextShipment } from './next-shipment';
+import { PaymentLink } from './payment-link';
 import { StepButton } from './step-button';
 
 interface OrderNextProps {
@@ -25,6 +27,8 @@ interface OrderNextProps {
 export function OrderNext({ order, onChanged }: OrderNextProps) {
   const { order_id: orderId } = order;
   const action = nextAction(order);
+  const due = amountDue(order);
+  const mayPayOnline = showsAcceptAndPay(order) && order.customer.mobile_no !== '';
 
   /** Throws if the step is refused. */
   async function take(step: OrderStep) {
@@ -50,6 +54,12 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
             ` until ${formatDateTime(order.expires_at)}, and ends by itself then`}
           .
         </p>
+      )}
+      {order.is_paid && due > 0 && (
+        <p>{formatRupees(due)} are still to be paid after the change, before it can be packed.</p>
+      )}
+      {mayPayOnline && (
+        <PaymentLink key={due} orderId={orderId} mobile={order.customer.mobile_no} />
       )}
       {action === 'confirm' && button('Confirmed', 'It is paid. Confirm it, so that it is packed.')}
       {action === 'pack' &&

@@ -26,11 +26,17 @@ import { OrderReturns } from './order-returns';
 interface OrderScreenProps {
   order: StaffOrder;
   money: OrderMoney;
+  countryId: number;
   /** Whether the person may open the page of the customer. */
   seesCustomers: boolean;
 }
 
-export function OrderScreen({ order: first, money: firstMoney, seesCustomers }: OrderScreenProps) {
+export function OrderScreen({
+  order: first,
+  money: firstMoney,
+  countryId,
+  seesCustomers,
+}: OrderScreenProps) {
   const params = { orderId: first.order_id };
   const read = useSWR<AnswerOf<typeof getStaffOrder>>(pathOf(getStaffOrder, params), readLazily, {
     fallbackData: { status: true, data: first },
@@ -69,13 +75,13 @@ export function OrderScreen({ order: first, money: firstMoney, seesCustomers }: 
           <OrderNext order={order} onChanged={changed} />
           <OrderParcels order={order} onChanged={changed} />
           <OrderReturns order={order} />
-          <OrderGoods order={order} />
+          <OrderGoods order={order} onChanged={changed} />
           <OrderAccount order={order} money={money} onChanged={changed} />
           <OrderPayments order={order} onChanged={changed} />
         </div>
         <div className="panels">
           <OrderBuyer order={order} seesCustomers={seesCustomers} />
-          <OrderDelivery order={order} onChanged={changed} />
+          <OrderDelivery order={order} countryId={countryId} onChanged={changed} />
           <OrderNotes order={order} onChanged={changed} />
           <OrderHistory order={order} />
         </div>

@@ -1,4 +1,5 @@
 import { send } from '../../api/browser';
+import { changeOrderAddress, previewOrderAddress } from '../../contract/order-edit';
 import { cancelOrder, returnOrder, returnPicturesField } from '../../contract/order-change';
 
 /* Separate chunk: loaded with the dialogs, not with the page. */
@@ -6,6 +7,14 @@ import { cancelOrder, returnOrder, returnPicturesField } from '../../contract/or
 /** Cancels an order. Throws ApiError; 409 if it is too late. */
 export const sendCancel = (orderId: string, reason: string) =>
   send(cancelOrder, { params: { orderId }, body: { reason } });
+
+/** What an order comes to at another address. Throws ApiError; 409 if it is too late. */
+export const readAddressChange = async (orderId: string, address_id: number) =>
+  (await send(previewOrderAddress, { params: { orderId }, body: { address_id } })).data;
+
+/** Changes the delivery address. Throws ApiError; 409 if too late or `amount` is not current. */
+export const sendAddressChange = (orderId: string, address_id: number, amount: number) =>
+  send(changeOrderAddress, { params: { orderId }, body: { address_id, amount } });
 
 export interface ReturnRequest {
   reason: string;

@@ -1,6 +1,9 @@
 import type { Order, OrderRow, OrderStatus } from '../../contract/order';
 
-type Facts = Pick<Order, 'order_status' | 'is_paid' | 'is_invoiced' | 'final_total'>;
+type Facts = Pick<
+  Order,
+  'order_status' | 'is_paid' | 'is_invoiced' | 'final_total' | 'balance_due'
+>;
 
 const onTheWay = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
 const beforeShipped = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed']);
@@ -10,8 +13,17 @@ const arrived = new Set<OrderStatus>(['Delivered', 'Return Requested', 'Returned
  * Returns whether 'Accept and Pay' is shown: not cancelled, delivered or paid, and an amount is
  * due.
  */
-export function showsAcceptAndPay({ order_status, is_paid, final_total }: Facts): boolean {
-  return onTheWay.has(order_status) && !is_paid && final_total > 0;
+export function showsAcceptAndPay({ order_status, ...amounts }: Facts): boolean {
+  return onTheWay.has(order_status) && amountDue(amounts) > 0;
+}
+
+/** Returns what is still to be paid in rupees: all, or the rest after a paid order was changed. */
+export function amountDue({
+  is_paid,
+  final_total,
+  balance_due = 0,
+}: Pick<Order, 'is_paid' | 'final_total' | 'balance_due'>): number {
+  return is_paid ? balance_due : final_total;
 }
 
 /** Returns whether an order waits for online payment and can be put back into the cart. */

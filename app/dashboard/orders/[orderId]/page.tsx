@@ -4,6 +4,7 @@ import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { mayEnter } from '@/lib/contract/staff-area';
 import { getStaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds } from '@/lib/contract/staff-refund';
+import { readDeliveryCountry } from '@/lib/features/place/queries';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 
 interface OrderPageProps {
@@ -22,14 +23,16 @@ export default async function StaffOrderPage({ params }: OrderPageProps) {
     is_superuser: isSuperuser,
     areas,
   } = await requireStaff(page, 'orders');
-  const [order, money] = await Promise.all([
+  const [order, money, country] = await Promise.all([
     readStaff(getStaffOrder, { page, params: { orderId } }),
     readStaff(listOrderRefunds, { page, params: { orderId } }),
+    readDeliveryCountry(),
   ]);
   return (
     <OrderScreen
       order={order.data}
       money={money.data}
+      countryId={country.id}
       seesCustomers={mayEnter({ isStaff, isSuperuser, areas }, 'customers')}
     />
   );

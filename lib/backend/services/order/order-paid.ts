@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
+import { orders } from '../../db/schema/order.ts';
 import type { PaymentRow } from '../../db/schema/payment.ts';
 import { tellOfPaidOrder } from '../webhook/tell-webhooks.ts';
 import { tellStaffOfOrder } from '../notice/notice-of-order.ts';
 import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
+import { noteEvent } from './note-event.ts';
 import { tellOfPayment, tellOfReturnedPayment } from './tell-of-payment.ts';
 
 export const payableStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
@@ -46,7 +49,8 @@ async function reduceBalance(
 ): Promise<void> {
   const { id: orderId, status } = order;
   const note = balanceDue === 0 ? 'Difference paid online' : 'Part of the difference paid online';
-  await moveOrder(context, { orderId, status, more: { balanceDue }, note });
+  await context.db.update(orders).set({ balanceDue }).where(eq(orders.id, orderId));
+  await noteEvent(context, { orderId, status, note });
 }
 
 /**

@@ -68,7 +68,9 @@ export function toOrder(detail: OrderDetail): Order {
     product_info: products,
     rated_product_info: products,
     shipments,
-    timeline: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    timeline: events
+      .filter(({ status }, place) => status !== events[place - 1]?.status)
+      .map(({ status, at }) => ({ status, at: at.toISOString() })),
   };
 }
 

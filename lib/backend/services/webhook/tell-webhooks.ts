@@ -46,6 +46,10 @@ const ofStatus: Record<OrderStatus, WebhookEvent> = {
 export const tellOfOrder = (context: Within, orderId: number, status: OrderStatus): Promise<void> =>
   tell(context, ofStatus[status], orderBody(orderId));
 
+/** Notifies webhooks that address, rows or amounts of an order have changed. */
+export const tellOfChangedOrder = (context: Within, orderId: number): Promise<void> =>
+  tell(context, 'order.changed', orderBody(orderId));
+
 /** Notifies webhooks that an order is paid. */
 export const tellOfPaidOrder = (context: Within, orderId: number): Promise<void> =>
   tell(context, 'order.paid', orderBody(orderId));

@@ -7,7 +7,7 @@ import { overtaken } from '../../content/overtaken.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { isChangeable } from '../is-changeable.ts';
 import { lockOrder, type LockedOrder } from '../lock-order.ts';
-import { moveOrder } from '../move-order.ts';
+import { noteEvent } from '../note-event.ts';
 import { formatOrderId } from '../order-id.ts';
 import { markPaid } from '../order-paid.ts';
 import { applyChange } from './apply-change.ts';
@@ -75,7 +75,7 @@ export async function changeOrder(
     const reason = asked.isByStaff ? asked.reason : 'Changed by the customer';
     await applyChange(within, planned, { reason: 'Order changed', staffId });
     const note = [words, reason].filter(Boolean).join('. ');
-    await moveOrder(within, { orderId: order.id, status: order.status, note, staffId });
+    await noteEvent(within, { orderId: order.id, status: order.status, note, staffId });
     if (asked.isByStaff) {
       await writeAudit(within, caller, {
         action: 'order.change',

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { InferType } from 'yup';
-import type { enteredAddress } from '../../../../contract/staff-order-edit.ts';
+import type { EnteredAddress } from '../../../../contract/staff-order-edit.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { cities, states } from '../../../db/schema/place.ts';
@@ -13,7 +12,7 @@ import { toOrderAddress } from '../find-delivery-address.ts';
  */
 export async function enteredOrderAddress(
   context: ServiceContext,
-  input: InferType<typeof enteredAddress>,
+  input: EnteredAddress,
 ): Promise<OrderAddress> {
   await checkPlace(context, {
     countryId: input.country,

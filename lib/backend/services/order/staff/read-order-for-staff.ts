@@ -11,6 +11,8 @@ import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts'
 import { notFound } from '../../../errors.ts';
 import { toRupees } from '../../../../contract/money.ts';
 import { readParcelWork } from '../../shipment/staff/read-parcel-work.ts';
+import { listAddresses } from '../../address/list-addresses.ts';
+import { toAddress } from '../../address/serialize.ts';
 import { noteStanding } from '../../staff/note-standing.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { readOrder } from '../read-order.ts';
@@ -37,6 +39,7 @@ export async function readOrderForStaff(
   return {
     ...shown,
     customer: await readBuyer(context, found.customerId, order.shippingAddress.mobile),
+    addresses: (await listAddresses(context, found.customerId)).map(toAddress),
     version: order.version,
     is_shipping_fixed: order.isShippingFixed,
     is_priority: order.isPriority,

@@ -1,0 +1,105 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastSuccess } from '@/components/ui/toast';
+import { useWork } from '@/components/ui/use-work';
+import type { OrderChangePreview } from '@/lib/contract/order-edit';
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import type { OrderEdit } from '@/lib/contract/staff-order-edit';
+import { readEditPreview, sendEdit } from '@/lib/dashboard/orders/edit-calls';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { TextQuestion } from '../text-question';
+import { EditPreview } from './edit-preview';
+
+export type EditOfOrder = Omit<OrderEdit, 'version'>;
+
+interface EditDialogProps {
+  order: StaffOrder;
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onChanged: (order: StaffOrder) => void;
+  /** Returns the change, or undefined if fields are marked as wrong. Throws what is missing. */
+  read: () => Promise<EditOfOrder | undefined>;
+  children: ReactNode;
+}
+
+interface Shown {
+  edit: OrderEdit;
+  preview: OrderChangePreview;
+}
+
+export function EditDialog({
+  order,
+  title,
+  isOpen,
+  onClose,
+  onChanged,
+  read,
+  children,
+}: EditDialogProps) {
+  const [shown, setShown] = useState<Shown>();
+  const [reason, setReason] = useState('');
+  const { isBusy, problem, run } = useWork();
+  const { order_id: orderId, version } = order;
+
+  const show = () =>
+    run(async () => {
+      const change = await read();
+      if (!change) return;
+      const edit = { ...change, version };
+      setShown({ edit, preview: await readEditPreview(orderId, edit) });
+    });
+  const confirm = ({ edit, preview }: Shown) =>
+    run(async () => {
+      if (reason.trim() === '') throw notFilledIn('Please say why it is changed');
+      const amount = preview.after.amount;
+      onChanged(await sendEdit(orderId, { ...edit, reason: reason.trim(), amount }));
+      toastSuccess(`Order ${orderId} is changed`);
+      onClose();
+    });
+
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      foot={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          {shown && (
+            <Button kind="second" onClick={() => setShown(undefined)}>
+              Back
+            </Button>
+          )}
+          <Button
+            busyText={isBusy ? 'Working' : undefined}
+            onClick={() => (shown ? confirm(shown) : show())}
+          >
+            {shown ? 'Change the order' : 'Show new total'}
+          </Button>
+        </>
+      }
+    >
+      <div hidden={shown !== undefined}>{children}</div>
+      {shown && (
+        <div className="grid gap-4">
+          <EditPreview preview={shown.preview} />
+          <TextQuestion
+            label="Why, for the history of the order"
+            value={reason}
+            maxLength={300}
+            rows={2}
+            onChange={setReason}
+          />
+        </div>
+      )}
+      <FormProblem>{problem}</FormProblem>
+    </Dialog>
+  );
+}

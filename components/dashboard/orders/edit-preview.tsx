@@ -1,0 +1,57 @@
+import type { OrderChangePreview } from '@/lib/contract/order-edit';
+import type { OrderTotals } from '@/lib/contract/order';
+import { changeWords } from '@/lib/features/order/change-words';
+import { formatDate } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { Facts } from '../facts';
+
+const rows: [label: string, amount: (totals: OrderTotals) => number][] = [
+  ['Goods', ({ total }) => total],
+  ['Discount', ({ discount_amt }) => -discount_amt],
+  ['Delivery', ({ shipping_amt }) => shipping_amt],
+  ['Gift voucher', ({ gift_voucher_amt = 0 }) => -gift_voucher_amt],
+  ['Total', ({ amount }) => amount],
+];
+
+export function EditPreview({ preview }: { preview: OrderChangePreview }) {
+  const { before, after } = preview;
+  return (
+    <div role="status" className="grid gap-3">
+      <table className="w-full text-right">
+        <caption className="sr-only">Old and new total</caption>
+        <thead>
+          <tr className="border-b border-ink">
+            <td />
+            <th scope="col" className="py-1 font-[550]">
+              Before
+            </th>
+            <th scope="col" className="py-1 font-[550]">
+              After
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(([, amountOf]) => amountOf(before) !== 0 || amountOf(after) !== 0)
+            .map(([label, amountOf]) => (
+              <tr key={label} className="border-b border-rule last:font-semibold">
+                <th scope="row" className="py-1 text-left font-normal">
+                  {label}
+                </th>
+                <td className="py-1">{formatRupees(amountOf(before))}</td>
+                <td className="py-1">{formatRupees(amountOf(after))}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <p>{changeWords(preview).join(' ')}</p>
+      {preview.note && <p>{preview.note}</p>}
+      <Facts
+        rows={[
+          ['Goes to', preview.full_address],
+          ['To arrive by', preview.expected_on && formatDate(preview.expected_on)],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { controlClass } from '@/components/form/control-class';
+import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
+import { withProduct, type DraftLine } from '@/lib/dashboard/orders/order-lines-draft';
+import { formatRupees } from '@/lib/format/money';
+import { useState } from 'react';
+import { Typed } from './typed';
+
+interface OrderLinesDraftProps {
+  lines: DraftLine[];
+  onChange: (lines: DraftLine[]) => void;
+}
+
+const mostFound = 6;
+
+export function OrderLinesDraft({ lines, onChange }: OrderLinesDraftProps) {
+  const [typed, setTyped] = useState('');
+  const { cards, search, isAsked, isLoading } = useProductSearch();
+
+  function find(words: string) {
+    setTyped(words);
+    search(words);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <ul aria-label="Items">
+        {lines.map((line) => (
+          <li key={line.productId} className="border-b border-rule">
+            <label className="flex min-h-11 items-center justify-between gap-3 py-1">
+              <span>
+                {line.name}
+                <small className="block text-ink-2">{formatRupees(line.price)} each</small>
+              </span>
+              <input
+                value={line.quantity}
+                inputMode="numeric"
+                maxLength={7}
+                className={`${controlClass(false)} w-20! text-right`}
+                onChange={({ target }) =>
+                  onChange(
+                    lines.map((one) =>
+                      one.productId === line.productId ? { ...one, quantity: target.value } : one,
+                    ),
+                  )
+                }
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Typed label="Add a product" value={typed} onChange={find} />
+      {isAsked && (
+        <ul aria-label="Found products">
+          {cards.slice(0, mostFound).map((card) => (
+            <li key={card.id}>
+              <button
+                type="button"
+                className="flex min-h-11 w-full items-center justify-between gap-3 text-left underline underline-offset-4"
+                onClick={() => {
+                  onChange(
+                    withProduct(lines, {
+                      productId: card.id,
+                      name: card.name,
+                      price: card.product_price,
+                    }),
+                  );
+                  find('');
+                }}
+              >
+                <span>
+                  {card.name}, {card.net_quantity} {card.unit}
+                </span>
+                {formatRupees(card.product_price)}
+              </button>
+            </li>
+          ))}
+          {cards.length === 0 && !isLoading && <li>No product fits</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

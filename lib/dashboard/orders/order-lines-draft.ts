@@ -1,0 +1,47 @@
+export interface DraftLine {
+  productId: number;
+  name: string;
+  /** Rupees. */
+  price: number;
+  /** As typed. */
+  quantity: string;
+}
+
+/** Returns typed rows with a quantity of at least `least`, or an error text. */
+export function linesToSend(
+  lines: readonly DraftLine[],
+  least: 0 | 1,
+): { product_id: number; quantity: number }[] | string {
+  const wrong = lines.find(({ quantity }) => !isWholeNumber(quantity) || Number(quantity) < least);
+  if (wrong) return `Please give the quantity of ${wrong.name} as a whole number`;
+  return lines.map(({ productId, quantity }) => ({
+    product_id: productId,
+    quantity: Number(quantity),
+  }));
+}
+
+const isWholeNumber = (typed: string) => /^\d{1,7}$/.test(typed.trim());
+
+/** Returns a typed delivery fee in rupees, null if empty, or an error text. */
+export function shippingToSend(typed: string): number | null | string {
+  const text = typed.replace(/[₹,\s]/g, '');
+  if (text === '') return null;
+  return /^\d{1,6}(\.\d{1,2})?$/.test(text)
+    ? Number(text)
+    : 'Please give the delivery fee in rupees';
+}
+
+/** Adds a product, or one more piece of it. */
+export function withProduct(
+  lines: readonly DraftLine[],
+  product: Omit<DraftLine, 'quantity'>,
+): DraftLine[] {
+  if (!lines.some(({ productId }) => productId === product.productId)) {
+    return [...lines, { ...product, quantity: '1' }];
+  }
+  return lines.map((line) =>
+    line.productId === product.productId
+      ? { ...line, quantity: String((Number(line.quantity) || 0) + 1) }
+      : line,
+  );
+}

@@ -1,0 +1,56 @@
+import type { OrderChangePreview } from '../../contract/order-edit';
+import { changeWords } from './change-words';
+
+const totals = (amount: number) => ({
+  total: amount,
+  discount_amt: 0,
+  gst_amt: 0,
+  final_total: amount,
+  shipping_amt: 0,
+  amount,
+});
+
+const preview = (more: Partial<OrderChangePreview>): OrderChangePreview => ({
+  version: 1,
+  before: totals(700),
+  after: totals(700),
+  difference: 0,
+  to_collect: 0,
+  to_refund: 0,
+  to_gift_voucher: 0,
+  is_cash: false,
+  full_address: '1 Test Lane',
+  expected_on: null,
+  note: '',
+  lines: [],
+  ...more,
+});
+
+describe('words of a changed order', () => {
+  it('say that the total stays', () => {
+    expect(changeWords(preview({ is_cash: true }))).toEqual(['The total stays ₹700.']);
+  });
+
+  it('name what is collected online, or by the courier', () => {
+    const after = totals(800);
+    expect(changeWords(preview({ after, to_collect: 100 }))).toEqual([
+      'The total changes from ₹700 to ₹800.',
+      '₹100 have to be paid online before it is packed.',
+    ]);
+    expect(changeWords(preview({ after, is_cash: true }))).toContain(
+      'The courier collects the new total.',
+    );
+  });
+
+  it('name what goes back, and where', () => {
+    const after = totals(500);
+    expect(changeWords(preview({ after, to_refund: 150, to_gift_voucher: 50 }))).toEqual([
+      'The total changes from ₹700 to ₹500.',
+      '₹150 go back to where it was paid from.',
+      '₹50 go back on the gift voucher.',
+    ]);
+    expect(changeWords(preview({ to_gift_voucher: -20 }))).toContain(
+      'The gift voucher pays ₹20 more.',
+    );
+  });
+});
