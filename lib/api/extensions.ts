@@ -10,6 +10,7 @@ import * as login from '../contract/login';
 import { getMembershipPlan } from '../contract/membership';
 import * as news from '../contract/news';
 import { putOrderBack } from '../contract/order-change';
+import { changeOrderAddress, previewOrderAddress } from '../contract/order-edit';
 import { getOwnData } from '../contract/own-data';
 import { getPayment } from '../contract/payment';
 import { findPinCode } from '../contract/place';
@@ -129,6 +130,11 @@ export const extensions: readonly Extension[] = [
     probe: { params: { txnId: 'none' } },
   },
   { name: 'cart from an order', calls: [putOrderBack], standIn: 'a message' },
+  {
+    name: 'change of address',
+    calls: [previewOrderAddress, changeOrderAddress],
+    standIn: 'no button on the order page',
+  },
   { name: 'own review', calls: [getMyReview], standIn: 'an empty review form' },
   { name: 'stock alerts', calls: [askForStockAlert], standIn: 'a message' },
   {

@@ -66,6 +66,7 @@ import { shopProfileRoutes } from './routes/shop-profile.ts';
 import { staffAppointmentRoutes } from './routes/staff-appointment.ts';
 import { staffMeRoutes } from './routes/staff-me.ts';
 import { staffOrderRoutes } from './routes/staff-order.ts';
+import { staffOrderNewRoutes } from './routes/staff-order-new.ts';
 import { staffOrderPrintRoutes } from './routes/staff-order-print.ts';
 import { staffOrderWorkRoutes } from './routes/staff-order-work.ts';
 import { staffParcelRoutes } from './routes/staff-parcel.ts';
@@ -155,6 +156,7 @@ export function createApp({
   orderRoutes(router);
   orderChangeRoutes(router);
   orderEditRoutes(router);
+  staffOrderNewRoutes(router);
   paymentRoutes(router);
   invoiceRoutes(router);
   categoryRoutes(router);

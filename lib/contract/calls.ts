@@ -60,6 +60,7 @@ import * as staffOrder from './staff-order.ts';
 import * as staffOrderDetail from './staff-order-detail.ts';
 import * as staffOrderEdit from './staff-order-edit.ts';
 import * as staffOrderList from './staff-order-list.ts';
+import * as staffOrderNew from './staff-order-new.ts';
 import * as staffOrderPrint from './staff-order-print.ts';
 import * as staffOrderWork from './staff-order-work.ts';
 import * as staffParcel from './staff-parcel.ts';
@@ -161,6 +162,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffOrderDetail,
   staffOrderEdit,
   staffOrderList,
+  staffOrderNew,
   staffOrderPrint,
   staffOrderWork,
   staffParcel,

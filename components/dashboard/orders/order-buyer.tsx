@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { channelWords } from '@/lib/dashboard/orders/order-words';
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
@@ -10,7 +11,7 @@ interface OrderBuyerProps {
   seesCustomers: boolean;
 }
 
-export function OrderBuyer({ order: { customer }, seesCustomers }: OrderBuyerProps) {
+export function OrderBuyer({ order: { customer, channel }, seesCustomers }: OrderBuyerProps) {
   const { id, first_name, last_name, email, mobile_no } = customer;
   const name = `${first_name} ${last_name}`.trim();
   return (
@@ -48,6 +49,7 @@ export function OrderBuyer({ order: { customer }, seesCustomers }: OrderBuyerPro
           ['Account', customer.is_closed ? 'closed' : null],
           ['Orders', historyOf(customer)],
           ['Cash on delivery', cashHistoryOf(customer)],
+          ['Ordered by', channel && channelWords[channel]],
           ['Has spent', formatRupees(customer.spent)],
         ]}
       />

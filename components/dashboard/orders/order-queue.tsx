@@ -1,10 +1,12 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { buttonClass } from '@/components/ui/button-class';
 import { listStaffOrders } from '@/lib/contract/staff-order-list';
 import type { OrderStepResult } from '@/lib/contract/staff-order-work';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { newOrderPath, orderPath } from '@/lib/dashboard/orders/order-paths';
 import { DashboardHead } from '../dashboard-head';
 import { SavedViews } from '../table/saved-views';
 import { StaffTable } from '../table/staff-table';
@@ -31,7 +33,11 @@ export function OrderQueue() {
       <DashboardHead
         title="Orders"
         lead="Members first, then whoever has waited longest. Choose some to move them along together."
-      />
+      >
+        <Link href={newOrderPath} prefetch={false} className={buttonClass('second', 'card')}>
+          New order
+        </Link>
+      </DashboardHead>
       <OrderTabs />
       <SavedViews list="orders" />
       <OrderBatch batch={batch} onMoved={moved} onDone={() => setBatch([])} />

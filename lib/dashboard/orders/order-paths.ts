@@ -30,6 +30,7 @@ export const creditNoteOf = (number: string) =>
   proxyUrl(getCreditNote.path, `?number=${encodeURIComponent(number)}`);
 
 export const ordersPath = '/dashboard/orders';
+export const newOrderPath = `${ordersPath}/new`;
 
 /** Statuses that require work by staff. */
 export const openStatuses = 'Pending,Confirmed,Packed,Return Requested,Returned';

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../contract/order';
+import type { OrderChannel } from '../../contract/order-channel';
 import type { CallOutcome, OrderConcern } from '../../contract/staff-order-list';
 
 export type OrderMood = 'good' | 'waits' | 'bad' | 'past';
@@ -41,6 +42,12 @@ export const stepWords: Record<OrderStatus, string> = {
   'Return Requested': 'Ask for its return',
   Returned: 'It has come back',
   Refunded: 'Settle the return',
+};
+
+export const channelWords: Record<OrderChannel, string> = {
+  web: 'Website',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
 };
 
 export const ordersInWords = (count: number) => (count === 1 ? '1 order' : `${count} orders`);

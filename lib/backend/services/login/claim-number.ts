@@ -28,9 +28,17 @@ export class WrongAccountPassword extends StoreError {
   }
 }
 
+/*
+ * Made for an order by phone: no password, e-mail or browser belongs to it, so nobody else can have
+ * opened it.
+ */
+const isMadeByStaff = ({ passwordHash, email, unconfirmedEmail, hasLoggedIn }: CustomerRow) =>
+  passwordHash === '' && email === null && unconfirmedEmail === null && !hasLoggedIn;
+
 /**
  * Decides which account the right OTP of a number opens: the account of a confirmed number; an
- * account with an unconfirmed number if the caller signed up for it or knows its password; an
+ * account with an unconfirmed number if the caller signed up for it or knows its password, or staff
+ * made it for an order by phone; an
  * account that was never used, which is given to the owner of the number. Otherwise 409
  * `number_unconfirmed`, or 400 at `password` if a wrong one was sent. Needs a transaction that
  * holds a lock on the account; its errors roll back, so the OTP stays unused.
@@ -41,7 +49,8 @@ export async function claimNumber(
   { isSameClient, isRightPassword }: NumberClaim,
 ): Promise<CustomerRow> {
   if (account.mobileVerifiedAt) return account;
-  if (isSameClient || isRightPassword) return proveNumber(context, account);
+  if (isSameClient || isRightPassword || isMadeByStaff(account))
+    return proveNumber(context, account);
   if (isRightPassword === false) throw new WrongAccountPassword();
   if (!(await wasUsed(context, account))) return giveToNumberOwner(context, account);
   throw numberUnconfirmed();

@@ -1,0 +1,138 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { useWork } from '@/components/ui/use-work';
+import { randomKey } from '@/lib/api/random-key';
+import { enteredAddress, type EnteredAddress } from '@/lib/contract/staff-order-edit';
+import type {
+  ConfirmedOrderInput,
+  NewOrderInput,
+  NewOrderPreview,
+  OrderCustomer,
+} from '@/lib/contract/staff-order-new';
+import {
+  emptyAddress,
+  type EnteredAddressDraft,
+} from '@/lib/dashboard/orders/entered-address-draft';
+import { readNewOrder, sendNewOrder } from '@/lib/dashboard/orders/new-order-calls';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { linesToSend, type DraftLine } from '@/lib/dashboard/orders/order-lines-draft';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { Panel } from '../panel';
+import { NewOrderAddress } from './new-order-address';
+import { NewOrderChoices, type OrderChoices } from './new-order-choices';
+import { NewOrderTotal } from './new-order-total';
+import { OrderLinesDraft } from './order-lines-draft';
+
+interface NewOrderFormProps {
+  mobile: string;
+  customer: OrderCustomer | null;
+  countryId: number;
+}
+
+interface Shown {
+  input: NewOrderInput;
+  preview: NewOrderPreview;
+}
+
+export function NewOrderForm({ mobile, customer, countryId }: NewOrderFormProps) {
+  const router = useRouter();
+  const [lines, setLines] = useState<DraftLine[]>([]);
+  const [addressId, setAddressId] = useState(customer?.addresses[0]?.id ?? 0);
+  const [choices, setChoices] = useState<OrderChoices>({
+    channel: 'phone',
+    payType: 'Cash on Delivery',
+    coupon: '',
+  });
+  const [shown, setShown] = useState<Shown>();
+  const key = useRef(randomKey());
+  const { isBusy, problem, run } = useWork();
+  const form = useForm({
+    defaultValues: { ...emptyAddress(countryId), mobile },
+    resolver: draftResolver<EnteredAddressDraft, EnteredAddress>(enteredAddress),
+  });
+
+  /* What was shown holds for the fields as they were. */
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setShown(undefined);
+      set(value);
+    };
+
+  async function read(): Promise<NewOrderInput | undefined> {
+    if (lines.length === 0) throw notFilledIn('Please add an item');
+    const rows = linesToSend(lines, 1);
+    if (typeof rows === 'string') throw notFilledIn(rows);
+    const { payType: pay_type, coupon } = choices;
+    const order = {
+      mobile,
+      lines: rows,
+      pay_type,
+      ...(coupon.trim() !== '' && { coupon_code: coupon.trim() }),
+    };
+    if (addressId > 0) return { ...order, address_id: addressId };
+    let input: NewOrderInput | undefined;
+    await form.handleSubmit((address) => {
+      input = { ...order, address };
+    })();
+    return input;
+  }
+
+  const show = () =>
+    run(async () => {
+      const input = await read();
+      if (input) setShown({ input, preview: await readNewOrder(input) });
+    });
+  const place = ({ input, preview }: Shown) =>
+    run(async () => {
+      const body: ConfirmedOrderInput = {
+        ...input,
+        ...nameOf(input),
+        channel: choices.channel,
+        amount: preview.totals.amount,
+      };
+      router.push(orderPath(await sendNewOrder(body, key.current)));
+    });
+
+  return (
+    <>
+      <Panel title="Items">
+        <OrderLinesDraft lines={lines} onChange={changed(setLines)} />
+      </Panel>
+      <Panel title="Delivery address">
+        <NewOrderAddress
+          addresses={customer?.addresses ?? []}
+          addressId={addressId}
+          onChosen={changed(setAddressId)}
+          form={form}
+        />
+      </Panel>
+      <Panel title="Payment">
+        <NewOrderChoices choices={choices} onChange={changed(setChoices)} />
+      </Panel>
+      <Panel title="Total">
+        {shown && <NewOrderTotal preview={shown.preview} />}
+        <FormProblem>{problem}</FormProblem>
+        <Button
+          busyText={isBusy ? 'Working' : undefined}
+          onClick={() => (shown ? place(shown) : show())}
+        >
+          {shown ? 'Place the order' : 'Show total'}
+        </Button>
+      </Panel>
+    </>
+  );
+}
+
+/* A customer without an account gets the name of the address. */
+function nameOf({ address }: NewOrderInput) {
+  if (!address) return {};
+  const [first = '', ...rest] = address.full_name.trim().split(/\s+/);
+  return { first_name: first, last_name: rest.join(' ') };
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { useWork } from '@/components/ui/use-work';
+import type { OrderCustomer } from '@/lib/contract/staff-order-new';
+import { readOrderCustomer } from '@/lib/dashboard/orders/new-order-calls';
+import { ordersPath } from '@/lib/dashboard/orders/order-paths';
+import { DashboardHead } from '../dashboard-head';
+import { Panel } from '../panel';
+import { NewOrderForm } from './new-order-form';
+import { Typed } from './typed';
+
+interface Found {
+  mobile: string;
+  customer: OrderCustomer | null;
+}
+
+export function NewOrderScreen({ countryId }: { countryId: number }) {
+  const [mobile, setMobile] = useState('');
+  const [found, setFound] = useState<Found>();
+  const { isBusy, problem, run } = useWork();
+
+  const find = () =>
+    run(async () => {
+      setFound(undefined);
+      setFound({ mobile, customer: await readOrderCustomer(mobile) });
+    });
+
+  return (
+    <>
+      <DashboardHead
+        title="New order"
+        above={{ label: 'Orders', href: ordersPath }}
+        lead="For a customer who calls or writes on WhatsApp."
+      />
+      <div className="panels">
+        <Panel title="Customer">
+          <form
+            className="flex flex-wrap items-end gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void find();
+            }}
+          >
+            <Typed label="Mobile number" value={mobile} maxLength={16} onChange={setMobile} />
+            <Button type="submit" kind="second" busyText={isBusy ? 'Searching' : undefined}>
+              Find
+            </Button>
+          </form>
+          <FormProblem>{problem}</FormProblem>
+          {found && <p role="status">{wordsOf(found.customer)}</p>}
+        </Panel>
+        {found && (
+          <NewOrderForm
+            key={found.mobile}
+            mobile={found.mobile}
+            customer={found.customer}
+            countryId={countryId}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function wordsOf(customer: OrderCustomer | null): string {
+  if (!customer) return 'No account has this number. The order makes one for it.';
+  const { first_name, last_name, order_count, is_elite } = customer;
+  return [
+    `${first_name} ${last_name}`.trim(),
+    order_count === 1 ? '1 order' : `${order_count} orders`,
+    is_elite && 'Elite',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,96 @@
+import { array, object, string, type InferType } from 'yup';
+import { address } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { orderTotals, payTypes } from './order.ts';
+import { count, countOrNull, id, line, mobile, rupees, text, textOrNull, yesNo } from './rules.ts';
+import { enteredAddress, orderRows } from './staff-order-edit.ts';
+
+/** Channels of orders that staff enter. */
+export const staffChannels = ['phone', 'whatsapp'] as const;
+
+const foundCustomer = object({
+  id: count(),
+  first_name: text(),
+  last_name: text(),
+  mobile_no: text(),
+  is_elite: yesNo(),
+  order_count: count(),
+  /** The default first. */
+  addresses: array(address.required()).required(),
+});
+export type OrderCustomer = InferType<typeof foundCustomer>;
+
+export const findOrderCustomer = endpoint({
+  method: 'GET',
+  path: '/staff/order-customer/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'The customer of a mobile number, for an order by phone; null if there is none',
+  query: object({ mobile: mobile().required('Mobile number is required') }),
+  answer: success.shape({ data: foundCustomer.nullable().defined() }),
+});
+
+const newOrder = object({
+  /** Number of the customer; who has no account gets one. */
+  mobile: mobile().required('Mobile number is required'),
+  /** One of the customer's addresses, or one that staff enter. */
+  address_id: id().optional(),
+  address: enteredAddress.optional().default(undefined),
+  lines: orderRows(1).min(1, 'Please add an item').required('Please add an item'),
+  pay_type: string()
+    .oneOf(payTypes, 'Please choose a payment method')
+    .required('Please choose a payment method'),
+  coupon_code: string().trim().max(40).optional(),
+});
+export type NewOrderInput = InferType<typeof newOrder>;
+
+const confirmedOrder = newOrder.shape({
+  channel: string()
+    .oneOf(staffChannels, 'Please choose phone or WhatsApp')
+    .required('Please choose phone or WhatsApp'),
+  /** Needed for a customer without an account. */
+  first_name: line(60).optional(),
+  last_name: line(60).optional(),
+  /** Total that was shown before it was confirmed. */
+  amount: rupees().required('Amount is required'),
+});
+export type ConfirmedOrderInput = InferType<typeof confirmedOrder>;
+
+const newOrderPreview = object({
+  totals: orderTotals.required(),
+  full_address: text(),
+  expected_on: textOrNull(),
+  /** Why the coupon does not apply, as a sentence. */
+  note: text(),
+  lines: array(
+    object({
+      product_id: count(),
+      quantity: count(),
+      available_quantity: countOrNull(),
+    }).required(),
+  ).required(),
+});
+export type NewOrderPreview = InferType<typeof newOrderPreview>;
+
+export const previewNewOrder = endpoint({
+  method: 'POST',
+  path: '/staff/new-order/preview/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'What an order by phone would come to; nothing is placed',
+  body: newOrder,
+  answer: success.shape({ data: newOrderPreview.required() }),
+});
+
+export const placeOrderByStaff = endpoint({
+  method: 'POST',
+  path: '/staff/new-order/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Place an order for a customer who called or wrote',
+  successStatus: 201,
+  repeatable: true,
+  body: confirmedOrder,
+  answer: success.shape({ order_id: text(), message: text() }),
+});
