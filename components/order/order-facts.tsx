@@ -28,7 +28,7 @@ function invoiceOf({
 export function OrderFacts({ order }: { order: Order }) {
   const cells = [
     deliveryOf(order),
-    ['Payment', paymentWords(order)],
+    ['Payment', order.replaces ? `None: replaces ${order.replaces}` : paymentWords(order)],
     order.sale_status && ['Sale status', saleStatusText(order.sale_status)],
     invoiceOf(order),
     order.applied_voucher_code && ['Voucher', order.applied_voucher_code],

@@ -9,9 +9,11 @@ interface OrderLineProps {
   line: Line;
   canBeRated: boolean;
   isTaxed: boolean;
+  /** What became of returned pieces. */
+  states: string[];
 }
 
-export function OrderLine({ line, canBeRated, isTaxed }: OrderLineProps) {
+export function OrderLine({ line, canBeRated, isTaxed, states }: OrderLineProps) {
   const address = routes.product({ id: line.product_id, name: line.product_name });
   return (
     <li className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)_minmax(min(5.25rem,26vw),max-content)] break-inside-avoid border-b border-rule md:grid-cols-[6rem_minmax(0,1fr)_8rem] @max-[15rem]:grid-cols-[minmax(0,1fr)] print:grid-cols-[3.5rem_minmax(0,1fr)_7rem]">
@@ -28,6 +30,7 @@ export function OrderLine({ line, canBeRated, isTaxed }: OrderLineProps) {
           {line.quantity} × {formatRupees(line.selling_price)}
           {isTaxed && line.tax_name && `, ${line.tax_name} contained`}
         </p>
+        {states.length > 0 && <p className="text-1 font-[550]">{states.join(', ')}</p>}
         {canBeRated && <RateProduct line={line} />}
       </div>
       <p className="ledger-rule py-4 pl-3 text-right font-[650] @max-[15rem]:border-l-0 @max-[15rem]:py-2 @max-[15rem]:pl-0 @max-[15rem]:text-left">

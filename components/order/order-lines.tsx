@@ -1,5 +1,6 @@
 import type { Order } from '@/lib/contract/order';
 import { mayReview } from '@/lib/features/order/order-rules';
+import { rowState } from '@/lib/features/order/row-state';
 import { OrderLine } from './order-line';
 
 interface OrderLinesProps {
@@ -15,7 +16,13 @@ export function OrderLines({ order, isTaxed }: OrderLinesProps) {
       </h2>
       <ul className="@container border-t border-rule">
         {order.rated_product_info.map((line) => (
-          <OrderLine key={line.id} line={line} canBeRated={mayReview(order)} isTaxed={isTaxed} />
+          <OrderLine
+            key={line.id}
+            line={line}
+            canBeRated={mayReview(order)}
+            isTaxed={isTaxed}
+            states={rowState(order, line.id)}
+          />
         ))}
       </ul>
     </section>

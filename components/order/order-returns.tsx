@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import type { Order, ReturnStatus } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
+import { routes } from '@/lib/platform/routes';
 
 const words: Record<ReturnStatus, string> = {
   requested: 'We look at it within a working day',
@@ -18,39 +20,52 @@ export function OrderReturns({ order }: { order: Order }) {
         {order.returns.length === 1 ? 'The return' : 'The returns'}
       </h2>
       <ul>
-        {order.returns.map(({ id, reason, status, created_at, decision_note, items, pictures }) => (
-          <li key={id} className="mt-2">
-            <p className="font-[550]">{words[status]}</p>
-            {decision_note && <p className="break-words">{decision_note}</p>}
-            <ul>
-              {items.map((item) => (
-                <li key={item.id}>
-                  {item.quantity} × {nameOf(item.id)}
-                </li>
-              ))}
-            </ul>
-            <p className="break-words">{reason}</p>
-            <p className="text-1 text-ink-2">Asked for on {formatDateTime(created_at)}</p>
-            {pictures.length > 0 && (
-              <ul className="mt-2 flex flex-wrap gap-2 print:hidden">
-                {pictures.map((picture, position) => (
-                  <li key={picture}>
-                    <a href={`/api/store${picture}`} target="_blank" rel="noreferrer">
-                      {/* eslint-disable-next-line @next/next/no-img-element -- personal, so no cache may have it */}
-                      <img
-                        src={`/api/store${picture}`}
-                        alt={`Picture ${position + 1} of what was returned`}
-                        width={72}
-                        height={72}
-                        className="size-18 rounded-control border border-rule object-cover"
-                      />
-                    </a>
+        {order.returns.map(
+          ({ id, reason, status, created_at, decision_note, items, pictures, replacement }) => (
+            <li key={id} className="mt-2">
+              <p className="font-[550]">{words[status]}</p>
+              {decision_note && <p className="break-words">{decision_note}</p>}
+              <ul>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    {item.quantity} × {nameOf(item.id)}
                   </li>
                 ))}
               </ul>
-            )}
-          </li>
-        ))}
+              {replacement && (
+                <p>
+                  Replaced by{' '}
+                  <Link
+                    href={routes.order(replacement)}
+                    className="text-leaf-7 underline underline-offset-4"
+                  >
+                    order {replacement}
+                  </Link>
+                </p>
+              )}
+              <p className="break-words">{reason}</p>
+              <p className="text-1 text-ink-2">Asked for on {formatDateTime(created_at)}</p>
+              {pictures.length > 0 && (
+                <ul className="mt-2 flex flex-wrap gap-2 print:hidden">
+                  {pictures.map((picture, position) => (
+                    <li key={picture}>
+                      <a href={`/api/store${picture}`} target="_blank" rel="noreferrer">
+                        {/* eslint-disable-next-line @next/next/no-img-element -- personal, so no cache may have it */}
+                        <img
+                          src={`/api/store${picture}`}
+                          alt={`Picture ${position + 1} of what was returned`}
+                          width={72}
+                          height={72}
+                          className="size-18 rounded-control border border-rule object-cover"
+                        />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

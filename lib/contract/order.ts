@@ -28,6 +28,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const returnStatuses = ['requested', 'accepted', 'refused', 'received', 'settled'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
+/** What becomes of an accepted return. */
+export const returnResolutions = ['refund', 'replacement'] as const;
+export type ReturnResolution = (typeof returnResolutions)[number];
+
 /**
  * Order creation payload. Amounts in rupees are only compared with the server's figures, never
  * used.
@@ -101,6 +105,10 @@ const orderReturn = object({
   created_at: moment(),
   /** Message to the customer when it was accepted or refused. */
   decision_note: text().optional(),
+  /** Null until it is decided. */
+  resolution: string().oneOf(returnResolutions).nullable().optional(),
+  /** Id of the order that replaces the goods. */
+  replacement: string().strict().nullable().optional(),
   /** Order lines. */
   items: array(object({ id: count(), quantity: count() }).required()).required(),
   /** Paths of the pictures. */

@@ -7,7 +7,7 @@ import { amount, id, line, rupees, text } from './rules.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 
 /** Maximum number of rows of an order that staff enter or change. */
-export const mostOrderRows = 100;
+const mostOrderRows = 100;
 
 /* Runs before the type of the rows is validated. */
 function namesEachOnce(rows: unknown): boolean {

@@ -1,7 +1,8 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { orderStatuses } from './order.ts';
+import { orderStatuses, returnResolutions, type ReturnResolution } from './order.ts';
+import { returnInput } from './order-change.ts';
 import { line, text, yesNo } from './rules.ts';
 import { orderStep } from './staff-order.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
@@ -126,8 +127,13 @@ export const changeCourier = endpoint({
   answer: staffOrderAnswer,
 });
 
+const resolution = () =>
+  string<ReturnResolution>().oneOf(returnResolutions, 'Please choose replacement or refund');
+
 const returnDecisionInput = object({
   is_accepted: boolean().typeError('Must be true or false').required('Please decide'),
+  /** Left out: a replacement of damaged, wrong or expired goods, otherwise a refund. */
+  resolution: resolution().optional(),
   /** Visible to the customer. */
   note: line(500)
     .default('')
@@ -145,6 +151,23 @@ export const decideReturn = endpoint({
   area: 'orders',
   summary: 'Accept a return, or refuse it: the order is Delivered again then',
   body: returnDecisionInput,
+  answer: staffOrderAnswer,
+});
+
+const staffReturnInput = returnInput.shape({
+  resolution: resolution().required('Please choose replacement or refund'),
+  /** Visible to the customer. */
+  note: line(500).default(''),
+});
+export type StaffReturnInput = InferType<typeof staffReturnInput>;
+
+export const startReturn = endpoint({
+  method: 'POST',
+  path: '/staff/orders/{orderId}/return/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Take items of a delivered order back for a customer who called, at any time',
+  body: staffReturnInput,
   answer: staffOrderAnswer,
 });
 

@@ -120,6 +120,24 @@ export const listOrderRefunds = endpoint({
   answer: success.shape({ data: orderMoney.required() }),
 });
 
+export const previewRefund = endpoint({
+  method: 'POST',
+  path: '/staff/orders/{orderId}/refund/preview/',
+  caller: 'staff',
+  area: 'orders',
+  summary: 'What a refund would come to, and where it would go; nothing is refunded',
+  body: refundInput,
+  answer: success.shape({
+    data: object({
+      /** Goods and delivery, as the credit note says. */
+      amount: amount(),
+      to_source: amount(),
+      to_gift_voucher: amount(),
+      by_hand: amount(),
+    }).required(),
+  }),
+});
+
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/staff/orders/{orderId}/refund/',

@@ -3,10 +3,13 @@
 import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
+import type { ReturnResolution } from '@/lib/contract/order';
+import { isReplacementReason } from '@/lib/contract/order-change';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { sendDecision } from '@/lib/dashboard/orders/calls';
 import { useWork } from '@/components/ui/use-work';
 import { TextQuestion } from '../text-question';
+import { ResolutionChoice } from './resolution-choice';
 
 interface NextDecisionProps {
   order: StaffOrder;
@@ -14,13 +17,20 @@ interface NextDecisionProps {
 }
 
 export function NextDecision({ order, onChanged }: NextDecisionProps) {
+  const open = order.returns.find(({ status }) => status === 'requested');
   const [note, setNote] = useState('');
+  const [resolution, setResolution] = useState<ReturnResolution>(
+    isReplacementReason(open?.reason ?? '') ? 'replacement' : 'refund',
+  );
   const { isBusy, problem, run } = useWork();
   const decide = (is_accepted: boolean) =>
-    run(async () => onChanged(await sendDecision(order.order_id, { is_accepted, note })));
+    run(async () =>
+      onChanged(await sendDecision(order.order_id, { is_accepted, resolution, note })),
+    );
   return (
     <div className="grid gap-4">
       <p>The customer would like to give something back. Look at the return below and decide.</p>
+      <ResolutionChoice value={resolution} onChange={setResolution} />
       <TextQuestion
         label="For the customer; needed where it is refused"
         value={note}

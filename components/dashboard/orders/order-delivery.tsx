@@ -1,4 +1,6 @@
+import Link from 'next/link';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
@@ -9,6 +11,19 @@ interface OrderDeliveryProps {
   order: StaffOrder;
   countryId: number;
   onChanged: (order: StaffOrder) => void;
+}
+
+function OrderLinks({ ids }: { ids: string[] }) {
+  return ids.map((id) => (
+    <Link
+      key={id}
+      href={orderPath(id)}
+      prefetch={false}
+      className="mr-3 text-leaf-7 underline underline-offset-4"
+    >
+      {id}
+    </Link>
+  ));
 }
 
 const onItsWay = new Set(['Packed', 'Shipped', 'Delivered']);
@@ -43,6 +58,11 @@ export function OrderDelivery({ order, countryId, onChanged }: OrderDeliveryProp
           ['Tracking', order.tracking_number],
           ['Billed to', isBilledElsewhere ? `${billed.full_name}, ${billed.full_address}` : null],
           ['Cancelled', order.cancel_reason],
+          ['Replaces goods of', order.replaces && <OrderLinks key="of" ids={[order.replaces]} />],
+          [
+            'Replaced by',
+            order.replacements?.length ? <OrderLinks key="by" ids={order.replacements} /> : null,
+          ],
         ]}
       />
     </Panel>

@@ -1,9 +1,11 @@
 import Image from 'next/image';
 import Link from 'next/link';
 import type { StaffOrder, StaffOrderLine } from '@/lib/contract/staff-order-detail';
+import { rowState } from '@/lib/features/order/row-state';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
 import { EditGoods } from './edit-goods';
+import { StartReturn } from './start-return';
 
 interface OrderGoodsProps {
   order: StaffOrder;
@@ -19,12 +21,15 @@ export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
         <>
           <span className="text-ink-2">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>
           {order.is_changeable && <EditGoods order={order} onChanged={onChanged} />}
+          {order.order_status === 'Delivered' && (
+            <StartReturn order={order} onChanged={onChanged} />
+          )}
         </>
       }
     >
       <ul className="order-goods">
         {order.lines.map((line) => (
-          <Goods key={line.id} line={line} />
+          <Goods key={line.id} line={line} states={rowState(order, line.id)} />
         ))}
       </ul>
       {order.is_gift && (
@@ -37,7 +42,12 @@ export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
   );
 }
 
-function Goods({ line }: { line: StaffOrderLine }) {
+interface GoodsProps {
+  line: StaffOrderLine;
+  states: string[];
+}
+
+function Goods({ line, states }: GoodsProps) {
   return (
     <li>
       {line.product_image ? (
@@ -53,6 +63,9 @@ function Goods({ line }: { line: StaffOrderLine }) {
           {line.sku}
           {line.stock_left !== null && `, ${line.stock_left} left on the shelf`}
         </span>
+        {states.map((state) => (
+          <span key={state}>{state}</span>
+        ))}
       </div>
       <span className="order-count" data-many={line.quantity > 1 || undefined}>
         {line.quantity} ×

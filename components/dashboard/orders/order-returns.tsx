@@ -1,7 +1,8 @@
 import Image from 'next/image';
-import type { ReturnStatus } from '@/lib/contract/order';
-import { isReplacementReason } from '@/lib/contract/order-change';
+import Link from 'next/link';
+import type { ReturnResolution, ReturnStatus } from '@/lib/contract/order';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { formatDateTime } from '@/lib/format/date';
 import { Panel } from '../panel';
 import { StateMark, type Mood } from '../state-mark';
@@ -14,58 +15,77 @@ const words: Record<ReturnStatus, [text: string, mood: Mood]> = {
   settled: ['Settled', 'good'],
 };
 
+const resolutionWords: Record<ReturnResolution, string> = {
+  refund: 'To be refunded',
+  replacement: 'To be replaced',
+};
+
 export function OrderReturns({ order }: { order: StaffOrder }) {
   if (order.returns.length === 0) return null;
   const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.product_name;
   return (
     <Panel title={order.returns.length === 1 ? 'The return' : 'The returns'}>
       <ul className="grid gap-4">
-        {order.returns.map(({ id, reason, status, created_at, items, pictures }) => {
-          const [text, mood] = words[status];
-          const decision = order.return_decisions.find((one) => one.id === id);
-          return (
-            <li key={id}>
-              <StateMark mood={mood}>{text}</StateMark>
-              <ul className="mt-2">
-                {items.map((item) => (
-                  <li key={item.id}>
-                    {item.quantity} × {nameOf(item.id)}
-                  </li>
-                ))}
-              </ul>
-              <p className="mt-1 break-words">“{reason}”</p>
-              <p className="text-1 text-ink-2">
-                {isReplacementReason(reason) ? 'To be replaced' : 'To be refunded'}, asked for on{' '}
-                {formatDateTime(created_at)}
-              </p>
-              {decision?.decided_at && (
-                <p className="text-1 text-ink-2">
-                  {[decision.by, formatDateTime(decision.decided_at), decision.note]
-                    .filter(Boolean)
-                    .join(', ')}
-                </p>
-              )}
-              {pictures.length > 0 && (
-                <ul className="mt-2 flex flex-wrap gap-2">
-                  {pictures.map((picture, place) => (
-                    <li key={picture}>
-                      <a href={`/api/store${picture}`} target="_blank" rel="noreferrer">
-                        <Image
-                          unoptimized
-                          src={`/api/store${picture}`}
-                          alt={`Picture ${place + 1} of what is returned`}
-                          width={112}
-                          height={112}
-                          className="size-28 rounded-control border border-rule object-cover"
-                        />
-                      </a>
+        {order.returns.map(
+          ({ id, reason, status, created_at, items, pictures, resolution, replacement }) => {
+            const [text, mood] = words[status];
+            const decision = order.return_decisions.find((one) => one.id === id);
+            return (
+              <li key={id}>
+                <StateMark mood={mood}>{text}</StateMark>
+                <ul className="mt-2">
+                  {items.map((item) => (
+                    <li key={item.id}>
+                      {item.quantity} × {nameOf(item.id)}
                     </li>
                   ))}
                 </ul>
-              )}
-            </li>
-          );
-        })}
+                <p className="mt-1 break-words">“{reason}”</p>
+                <p className="text-1 text-ink-2">
+                  {resolution ? resolutionWords[resolution] : 'Not decided yet'}, asked for on{' '}
+                  {formatDateTime(created_at)}
+                </p>
+                {replacement && (
+                  <p>
+                    Replaced by{' '}
+                    <Link
+                      href={orderPath(replacement)}
+                      prefetch={false}
+                      className="text-leaf-7 underline underline-offset-4"
+                    >
+                      {replacement}
+                    </Link>
+                  </p>
+                )}
+                {decision?.decided_at && (
+                  <p className="text-1 text-ink-2">
+                    {[decision.by, formatDateTime(decision.decided_at), decision.note]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </p>
+                )}
+                {pictures.length > 0 && (
+                  <ul className="mt-2 flex flex-wrap gap-2">
+                    {pictures.map((picture, place) => (
+                      <li key={picture}>
+                        <a href={`/api/store${picture}`} target="_blank" rel="noreferrer">
+                          <Image
+                            unoptimized
+                            src={`/api/store${picture}`}
+                            alt={`Picture ${place + 1} of what is returned`}
+                            width={112}
+                            height={112}
+                            className="size-28 rounded-control border border-rule object-cover"
+                          />
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            );
+          },
+        )}
       </ul>
     </Panel>
   );

@@ -1,14 +1,21 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
-import type { OrderMoney } from '@/lib/contract/staff-refund';
-import { sendRefund } from '@/lib/dashboard/orders/calls';
+import { useWork } from '@/components/ui/use-work';
+import type { OrderMoney, RefundInput } from '@/lib/contract/staff-refund';
+import { readRefund, sendRefund } from '@/lib/dashboard/orders/calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { refundBody, type RefundDraft } from '@/lib/dashboard/orders/refund-body';
+import {
+  refundPreviewWords,
+  type RefundPreview,
+} from '@/lib/dashboard/orders/refund-preview-words';
 import { formatRupees } from '@/lib/format/money';
 import { randomKey } from '@/lib/api/random-key';
-import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';
 import { RefundLines } from './refund-lines';
 import { Typed } from './typed';
@@ -22,68 +29,95 @@ const blank: RefundDraft = { pieces: {}, amount: '', includesShipping: false, re
 
 export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
   const [draft, setDraft] = useState(blank);
+  const [shown, setShown] = useState<RefundPreview>();
+  const [isOpen, setIsOpen] = useState(false);
+  const { isBusy, problem, run } = useWork();
   // Idempotency key: the same form sent twice refunds once.
   const key = useRef<string>(undefined);
 
   function change(some: Partial<RefundDraft>) {
     key.current = undefined;
+    setShown(undefined);
     setDraft((before) => ({ ...before, ...some }));
   }
 
+  function bodyOf(): RefundInput {
+    const body = refundBody(draft);
+    if (typeof body === 'string') throw notFilledIn(body);
+    return body;
+  }
+
+  const show = () => run(async () => setShown(await readRefund(money.order_id, bodyOf())));
+  const refund = () =>
+    run(async () => {
+      key.current ??= randomKey();
+      await sendRefund(money.order_id, bodyOf(), key.current);
+      toastSuccess('The refund is written down');
+      change(blank);
+      setIsOpen(false);
+      onRefunded();
+    });
+
   return (
-    <ConfirmButton
-      kind="second"
-      label="Refund"
-      question={`Refund order ${money.order_id}`}
-      confirmLabel="Refund it"
-      onConfirm={async () => {
-        const body = refundBody(draft);
-        if (typeof body === 'string') throw notFilledIn(body);
-        key.current ??= randomKey();
-        await sendRefund(money.order_id, body, key.current);
-        toastSuccess('The refund is written down');
-        setDraft(blank);
-        key.current = undefined;
-        onRefunded();
-      }}
-    >
-      <div className="grid gap-4">
-        <p>
-          {formatRupees(money.refundable_goods)} of the goods
-          {money.refundable_shipping > 0 &&
-            ` and ${formatRupees(money.refundable_shipping)} of the delivery fee`}{' '}
-          can be refunded.
-        </p>
-        <RefundLines
-          lines={money.lines}
-          pieces={draft.pieces}
-          onChange={(pieces) => change({ pieces })}
-        />
-        <Typed
-          label="Or an amount in rupees"
-          inputMode="decimal"
-          value={draft.amount}
-          onChange={(amount) => change({ amount })}
-        />
-        {money.refundable_shipping > 0 && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="tick"
-              checked={draft.includesShipping}
-              onChange={({ target }) => change({ includesShipping: target.checked })}
-            />
-            The delivery fee as well, {formatRupees(money.refundable_shipping)}
-          </label>
-        )}
-        <TextQuestion
-          label="Why, as it stands on the credit note"
-          value={draft.reason}
-          maxLength={200}
-          rows={2}
-          onChange={(reason) => change({ reason })}
-        />
-      </div>
-    </ConfirmButton>
+    <>
+      <Button kind="second" size="card" onClick={() => setIsOpen(true)}>
+        Refund
+      </Button>
+      <Dialog
+        title={`Refund order ${money.order_id}`}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        foot={
+          <>
+            <Button kind="quiet" onClick={() => setIsOpen(false)}>
+              Cancel
+            </Button>
+            <Button busyText={isBusy ? 'Working' : undefined} onClick={shown ? refund : show}>
+              {shown ? `Refund ${formatRupees(shown.amount)}` : 'Show amount'}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <p>
+            {formatRupees(money.refundable_goods)} of the goods
+            {money.refundable_shipping > 0 &&
+              ` and ${formatRupees(money.refundable_shipping)} of the delivery fee`}{' '}
+            can be refunded.
+          </p>
+          <RefundLines
+            lines={money.lines}
+            pieces={draft.pieces}
+            onChange={(pieces) => change({ pieces })}
+          />
+          <Typed
+            label="Or an amount in rupees"
+            inputMode="decimal"
+            value={draft.amount}
+            onChange={(amount) => change({ amount })}
+          />
+          {money.refundable_shipping > 0 && (
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="tick"
+                checked={draft.includesShipping}
+                onChange={({ target }) => change({ includesShipping: target.checked })}
+              />
+              The delivery fee as well, {formatRupees(money.refundable_shipping)}
+            </label>
+          )}
+          <TextQuestion
+            label="Why, as it stands on the credit note"
+            value={draft.reason}
+            maxLength={200}
+            rows={2}
+            onChange={(reason) => change({ reason })}
+          />
+          {shown && <p role="status">{refundPreviewWords(shown).join(' ')}</p>}
+        </div>
+        <FormProblem>{problem}</FormProblem>
+      </Dialog>
+    </>
   );
 }

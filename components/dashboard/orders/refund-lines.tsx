@@ -1,7 +1,7 @@
 import type { OrderMoney } from '@/lib/contract/staff-refund';
 
 interface RefundLinesProps {
-  lines: OrderMoney['lines'];
+  lines: Pick<OrderMoney['lines'][number], 'line_id' | 'product_name' | 'refundable_quantity'>[];
   /** Pieces by line id. */
   pieces: Record<number, number>;
   onChange: (pieces: Record<number, number>) => void;

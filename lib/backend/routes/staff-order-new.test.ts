@@ -126,9 +126,8 @@ describe('an order by staff', () => {
     await login.post('/user/send-otp/', { mobile_no: mobile });
     const otp = await login.lastOtp(mobile);
     const { body } = await login.post('/user/verify-otp/', { mobile_no: mobile, otp });
-    expect(
-      await fixture.detail({ token: String(body['token']) }, answer.body['order_id']),
-    ).toMatchObject({
+    const { token } = body['data'] as { token: string };
+    expect(await fixture.detail({ token }, answer.body['order_id'])).toMatchObject({
       channel: 'whatsapp',
     });
   });

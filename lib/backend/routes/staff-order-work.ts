@@ -10,6 +10,7 @@ import { decideReturn } from '../services/order/staff/decide-return.ts';
 import { listOrdersForStaff } from '../services/order/staff/list-orders-for-staff.ts';
 import { callOrder, noteOrder } from '../services/order/staff/note-order.ts';
 import { readOrderForStaff } from '../services/order/staff/read-order-for-staff.ts';
+import { startReturn } from '../services/order/staff/start-return.ts';
 import { stepOrders } from '../services/order/staff/step-orders.ts';
 
 export function staffOrderWorkRoutes(router: Router): void {
@@ -44,6 +45,11 @@ export function staffOrderWorkRoutes(router: Router): void {
     const id = orderIdOf(param('orderId'));
     await changeCourier(context, caller, id, body);
     return { data: await readOrderForStaff(context, caller, id) };
+  });
+  route(router, calls.startReturn, async ({ context, caller, param, body }) => {
+    const orderId = orderIdOf(param('orderId'));
+    await startReturn(context, caller, orderId, body);
+    return { data: await readOrderForStaff(context, caller, orderId) };
   });
   route(router, calls.decideReturn, async ({ context, caller, param, body }) => {
     const id = orderIdOf(param('orderId'));

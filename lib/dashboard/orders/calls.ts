@@ -8,6 +8,7 @@ import {
   changeOrderNote,
   checkOrderPayments,
   decideReturn,
+  startReturn,
   noteOrder,
   removeOrderNote,
   stepOrders,
@@ -15,8 +16,14 @@ import {
   type OrderCallInput,
   type OrderStepResult,
   type ReturnDecisionInput,
+  type StaffReturnInput,
 } from '../../contract/staff-order-work';
-import { refundOrder, type OrderMoney, type RefundInput } from '../../contract/staff-refund';
+import {
+  previewRefund,
+  refundOrder,
+  type OrderMoney,
+  type RefundInput,
+} from '../../contract/staff-refund';
 import { randomKey } from '../../api/random-key';
 
 /* Changes of orders from the browser. Each throws ApiError. */
@@ -62,8 +69,17 @@ export const sendDecision = async (
   body: ReturnDecisionInput,
 ): Promise<StaffOrder> => (await send(decideReturn, { ...at(orderId), body })).data;
 
+export const sendReturnStart = async (
+  orderId: string,
+  body: StaffReturnInput,
+): Promise<StaffOrder> => (await send(startReturn, { ...at(orderId), body })).data;
+
 export const sendPaymentCheck = async (orderId: string): Promise<StaffOrder> =>
   (await send(checkOrderPayments, at(orderId))).data;
+
+/** What a refund comes to and where it goes. */
+export const readRefund = async (orderId: string, body: RefundInput) =>
+  (await send(previewRefund, { ...at(orderId), body })).data;
 
 /** The idempotency key prevents a second refund by the same form. */
 export const sendRefund = async (

@@ -156,7 +156,12 @@ export interface MessageData {
   parcel_attempt_failed: ParcelNews;
   parcel_delivered: ParcelNews;
   return_requested: AboutOrder;
-  return_decided: AboutOrder & { isAccepted: boolean; note?: string };
+  return_decided: AboutOrder & {
+    isAccepted: boolean;
+    /** The order that replaces the goods; null: their price goes back. */
+    replacementId: number | null;
+    note?: string;
+  };
   return_received: AboutOrder;
   return_settled: AboutOrder;
 

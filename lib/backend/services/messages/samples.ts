@@ -99,7 +99,12 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   parcel_attempt_failed: { ...parcel, parcel: null },
   parcel_delivered: { ...parcel, cashDue: 0 },
   return_requested: about,
-  return_decided: { ...about, isAccepted: true, note: 'The courier comes on Friday morning.' },
+  return_decided: {
+    ...about,
+    isAccepted: true,
+    replacementId: 1043,
+    note: 'The courier comes on Friday morning.',
+  },
   return_received: about,
   return_settled: about,
   payment_refunded: { firstName, amount: 19_900, forWhat: 'your month of membership' },

@@ -8,16 +8,14 @@ import { carts } from '../../db/schema/cart.ts';
 import type { OrderAddress, OrderRow } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, refused, type StoreError } from '../../errors.ts';
-import { addJob } from '../../jobs/add-job.ts';
 import { lockOpenCart } from '../cart/lock-open-cart.ts';
 import { whyDropped } from '../cart/read-cart.ts';
 import { takeCoupon } from '../coupon/take-coupon.ts';
 import { isCodeOf } from '../gift-voucher/is-code-of.ts';
 import { spendGiftVoucher } from '../gift-voucher/spend-gift-voucher.ts';
 import { lockMembership } from '../membership/is-member.ts';
-import { offersChanged } from '../../search/engine.ts';
 import { readShop, type OwnShop } from '../shop-profile/read-shop.ts';
-import { tellOfOrder, tellOfStock } from '../webhook/tell-webhooks.ts';
+import { tellOfOrder } from '../webhook/tell-webhooks.ts';
 import { cashObstacle } from './cash-obstacle.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { deliveryTo } from './delivery-to.ts';
@@ -29,7 +27,7 @@ import { recordOrder } from './record-order.ts';
 import { requireDelivery } from './require-delivery.ts';
 import { requireFewRefusals } from './require-few-refusals.ts';
 import { requireOrderLimits } from './require-order-limits.ts';
-import { reserveStock } from './reserve-stock.ts';
+import { takeStock } from './take-stock.ts';
 
 const mostPaise = 2_147_483_647;
 
@@ -154,20 +152,8 @@ export async function placeLines(
     };
     if (!(await spendGiftVoucher(within, spending))) throw new Outrun(price, delivery);
   }
-  const soldOut = await reserveStock(within, order.id, cart.lines);
-  if (!soldOut) throw new Outrun(price, delivery);
-  await addJob(db, 'revalidate', {
-    tags: [
-      ...cart.lines.map((line) => `product:${line.productId}`),
-      ...(soldOut.length > 0 ? ['products'] : []),
-    ],
-  });
-  if (soldOut.length > 0) await offersChanged(db, soldOut);
+  if (!(await takeStock(within, order.id, cart.lines))) throw new Outrun(price, delivery);
   await tellOfOrder(within, order.id, 'Pending');
-  await tellOfStock(
-    within,
-    cart.lines.map((line) => line.productId),
-  );
   return order;
 }
 

@@ -36,22 +36,29 @@ export async function requestReturn(
     const order = await lockOrder(within, orderId, customerId);
     if (!mayStep(order.status, 'Return Requested', 'customer')) throw notReturnable(order);
     refuseWhenLate(order, reason, context.now());
-    await refuseTooMany(within, orderId, items);
-    const [request] = await tx
-      .insert(returnRequests)
-      .values({ orderId, reason, pictures, createdAt: context.now() })
-      .returning({ id: returnRequests.id });
-    if (!request) throw new Error('The return was not written');
-    await tx.insert(returnLines).values(
-      items.map(({ id, quantity }) => ({
-        returnId: request.id,
-        orderLineId: id,
-        quantity,
-      })),
-    );
-    await moveOrder(within, { orderId, status: 'Return Requested', note: reason });
+    await recordReturn(within, order, { reason, items, pictures });
     await tellOfStep(within, { order, status: 'Return Requested' });
   });
+}
+
+/** Writes a return of a locked, delivered order; `staffId`: who started it for the customer. */
+export async function recordReturn(
+  context: ServiceContext,
+  { id: orderId }: LockedOrder,
+  { reason, items, pictures }: RequestedReturn,
+  staffId?: number,
+): Promise<void> {
+  const { db } = context;
+  await refuseTooMany(context, orderId, items);
+  const [request] = await db
+    .insert(returnRequests)
+    .values({ orderId, reason, pictures, createdAt: context.now() })
+    .returning({ id: returnRequests.id });
+  if (!request) throw new Error('The return was not written');
+  await db
+    .insert(returnLines)
+    .values(items.map(({ id, quantity }) => ({ returnId: request.id, orderLineId: id, quantity })));
+  await moveOrder(context, { orderId, status: 'Return Requested', note: reason, staffId });
 }
 
 const dayInWords = (day: string) => formatInIndia(inIndia(day), 'd MMMM yyyy');

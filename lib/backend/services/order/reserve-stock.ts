@@ -31,7 +31,7 @@ const take = namedStatement<{ stock: number | null }>(
       select stock from taken`,
 );
 
-interface Taken {
+export interface Taken {
   productId: number;
   quantity: number;
   /** Null: taken at any price, because it was agreed earlier. */

@@ -1,6 +1,7 @@
 import {
   orderStatuses,
   payTypes,
+  returnResolutions,
   returnStatuses,
   type Order,
   type OrderLine,
@@ -94,6 +95,9 @@ function toOrderReturn({ request, items }: OrderDetail['returns'][number]): Orde
     status: assertOneOf(returnStatuses, request.status),
     created_at: request.createdAt.toISOString(),
     decision_note: request.decisionNote,
+    resolution:
+      request.resolution === null ? null : assertOneOf(returnResolutions, request.resolution),
+    replacement: request.replacementId === null ? null : formatOrderId(request.replacementId),
     items,
     pictures: request.pictures.map((name) => pathOf({ path: filePath }, { name })),
   };

@@ -1,38 +1,44 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { isReplacementReason } from '../../../contract/order-change.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { orderLines, returnLines, returnRequests } from '../../db/schema/order.ts';
+import { returnLines, returnRequests } from '../../db/schema/order.ts';
 import { creditOrder } from '../refund/credit-order.ts';
 import { readStanding } from '../refund/order-standing.ts';
 import { creditsOfReturn } from '../refund/credits-of.ts';
 import type { LockedOrder } from './lock-order.ts';
+import { resolveReturn, usualResolution } from './replacement/resolve-return.ts';
 
 /**
  * Settles the received return of a locked order: refunds the price of what is not replaced to its
- * means of payment, with a credit note.
+ * means of payment, with a credit note. Goods that came back before staff decided are resolved by
+ * their reason.
  */
 export async function settleReturn(
   context: ServiceContext,
   order: LockedOrder,
   staffId?: number,
 ): Promise<void> {
-  const received = and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, 'received'));
-  const back = await context.db
-    .select({
-      reason: returnRequests.reason,
-      lineId: returnLines.orderLineId,
-      quantity: returnLines.quantity,
-    })
-    .from(returnRequests)
-    .innerJoin(returnLines, eq(returnLines.returnId, returnRequests.id))
-    .innerJoin(orderLines, eq(orderLines.id, returnLines.orderLineId))
-    .where(received)
+  const { db } = context;
+  const received = await db
+    .update(returnRequests)
+    .set({ status: 'settled' })
+    .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, 'received')))
+    .returning();
+  const refunded: number[] = [];
+  for (const request of received) {
+    const isDecided = request.resolution !== null;
+    const resolution = isDecided ? request.resolution : usualResolution(request);
+    if (!isDecided && resolution === 'replacement') {
+      await resolveReturn(context, order, request, { resolution, staffId });
+    }
+    if (resolution === 'refund') refunded.push(request.id);
+  }
+  if (refunded.length === 0) return;
+  const back = await db
+    .select({ lineId: returnLines.orderLineId, quantity: returnLines.quantity })
+    .from(returnLines)
+    .where(inArray(returnLines.returnId, refunded))
     .orderBy(asc(returnLines.orderLineId));
-  await context.db.update(returnRequests).set({ status: 'settled' }).where(received);
-
-  const unwanted = back.filter(({ reason }) => !isReplacementReason(reason));
-  if (unwanted.length === 0) return;
   const standing = await readStanding(context, order);
-  const credits = await creditsOfReturn(context, order.id, standing.rows, unwanted);
+  const credits = await creditsOfReturn(context, order.id, standing.rows, back);
   await creditOrder(context, order, standing, { credits, reason: 'Goods returned', staffId });
 }

@@ -5,10 +5,13 @@ import { moneyLeft, type OrderStanding } from './order-standing.ts';
 
 /** Returns why staff cannot refund an order, as a sentence; null if they can. */
 export function obstacleToRefund(
-  { id, status, paidAt }: Pick<OrderRow, 'id' | 'status' | 'paidAt'>,
+  { id, status, paidAt, replacesId }: Pick<OrderRow, 'id' | 'status' | 'paidAt' | 'replacesId'>,
   standing: OrderStanding,
 ): string | null {
   const name = formatOrderId(id);
+  if (replacesId !== null) {
+    return `Nothing was paid for order ${name}: it replaces goods of ${formatOrderId(replacesId)}`;
+  }
   if (status === 'Cancelled') {
     return `Order ${name} has been cancelled: what was paid for it goes back by itself`;
   }

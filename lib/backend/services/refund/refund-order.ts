@@ -8,7 +8,8 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { creditOrder, type Credited } from './credit-order.ts';
 import { creditsOf } from './credits-of.ts';
 import { obstacleToRefund } from './obstacle-to-refund.ts';
-import { readStanding } from './order-standing.ts';
+import { moneyLeft, readStanding } from './order-standing.ts';
+import { shareOut } from './pay-out.ts';
 
 /**
  * Refunds an order in whole or in part: a credit note, and the money to its original payments.
@@ -19,19 +20,12 @@ export async function refundOrder(
   context: ServiceContext,
   caller: CustomerCaller,
   orderId: number,
-  { lines, amount, includes_shipping, reason }: RefundInput,
+  input: RefundInput,
 ): Promise<Credited> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const order = await lockOrder(within, orderId);
-    const standing = await readStanding(within, order);
-    const obstacle = obstacleToRefund(order, standing);
-    if (obstacle) throw conflict(obstacle, { order_status: order.status });
-    const credits = await creditsOf(within, orderId, standing.rows, {
-      lines: lines?.map(({ line_id, quantity }) => ({ lineId: line_id, quantity })) ?? [],
-      amount: amount === undefined ? undefined : toPaise(amount),
-      withShipping: includes_shipping,
-    });
+    const { order, standing, credits } = await planRefund(within, orderId, input);
+    const { reason } = input;
     const staffId = caller.customerId;
     const credited = await creditOrder(within, order, standing, { credits, reason, staffId });
     if (!credited) throw conflict('Nothing is left of this to be refunded');
@@ -47,4 +41,45 @@ export async function refundOrder(
     });
     return credited;
   });
+}
+
+/** What a refund comes to and where it goes. Paise. */
+interface RefundPreview {
+  amount: number;
+  toSource: number;
+  toGiftVoucher: number;
+  byHand: number;
+}
+
+/** Returns what `refundOrder` would refund, with the same errors; nothing is written. */
+export async function previewRefund(
+  context: ServiceContext,
+  orderId: number,
+  input: RefundInput,
+): Promise<RefundPreview> {
+  return inTransaction(context.db, async (tx) => {
+    const { standing, credits } = await planRefund({ ...context, db: tx }, orderId, input);
+    const amount = credits.reduce((sum, { gross }) => sum + gross, 0);
+    const { money, giftVoucher } = shareOut(standing, amount);
+    const online = standing.sources.filter(({ paymentId }) => paymentId !== null);
+    const toSource = Math.min(money, moneyLeft({ sources: online }));
+    return { amount, toSource, toGiftVoucher: giftVoucher, byHand: money - toSource };
+  });
+}
+
+async function planRefund(
+  within: ServiceContext,
+  orderId: number,
+  { lines = [], amount, includes_shipping: withShipping }: RefundInput,
+) {
+  const order = await lockOrder(within, orderId);
+  const standing = await readStanding(within, order);
+  const obstacle = obstacleToRefund(order, standing);
+  if (obstacle) throw conflict(obstacle, { order_status: order.status });
+  const credits = await creditsOf(within, orderId, standing.rows, {
+    lines: lines.map(({ line_id, quantity }) => ({ lineId: line_id, quantity })),
+    amount: amount === undefined ? undefined : toPaise(amount),
+    withShipping,
+  });
+  return { order, standing, credits };
 }

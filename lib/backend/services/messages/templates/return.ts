@@ -27,6 +27,11 @@ export const returnRequested: Template<MessageData['return_requested']> = {
   data: orderData,
 };
 
+const whatBecomesOfIt = ({ replacementId }: MessageData['return_decided']) =>
+  replacementId === null
+    ? 'Its price goes back to you once it is here.'
+    : `We replace it by order ${formatOrderId(replacementId)}, which costs you nothing and is packed next.`;
+
 export const returnDecided: Template<MessageData['return_decided']> = {
   mail: (about) => {
     const name = formatOrderId(about.orderId);
@@ -41,6 +46,7 @@ export const returnDecided: Template<MessageData['return_decided']> = {
         about.isAccepted
           ? `We take back what you named of your order ${name} and have it picked up at the address that it was sent to.`
           : `We have looked at your request to return goods of your order ${name}, and cannot take them back.`,
+        about.isAccepted && whatBecomesOfIt(about),
         about.note,
         !about.isAccepted && 'If you see it differently, answer this mail: a person reads it.',
       ],
@@ -61,15 +67,14 @@ export const returnReceived: Template<MessageData['return_received']> = {
     orderMail({
       ...about,
       subject: `What you returned of order ${formatOrderId(about.orderId)} has come back to us`,
-      preview: 'We see to the replacement or the refund next.',
+      preview: 'The page of the order says what becomes of it.',
       heading: 'Your return is here',
       blocks: [
-        `What you returned of order ${formatOrderId(about.orderId)} has come back to us. We see to the replacement or the refund next.`,
+        `What you returned of order ${formatOrderId(about.orderId)} has come back to us. The page of the order says what becomes of it.`,
       ],
     }),
   sms: {
-    pattern:
-      'What you returned of ##shop## order ##order## is here. We see to the replacement or refund next.',
+    pattern: 'What you returned of ##shop## order ##order## is here. See the page of your order.',
     values: order,
   },
   data: orderData,

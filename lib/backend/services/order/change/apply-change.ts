@@ -3,14 +3,11 @@ import type { ServiceContext } from '../../../context.ts';
 import { orderLines, orders } from '../../../db/schema/order.ts';
 import { couponUses } from '../../../db/schema/voucher.ts';
 import { conflict } from '../../../errors.ts';
-import { addJob } from '../../../jobs/add-job.ts';
-import { offersChanged } from '../../../search/engine.ts';
 import { giveBackCoupon } from '../../coupon/give-back-coupon.ts';
 import { spendGiftVoucher } from '../../gift-voucher/spend-gift-voucher.ts';
 import { payOut } from '../../refund/pay-out.ts';
-import { tellOfStock } from '../../webhook/tell-webhooks.ts';
 import { giveBackStock } from '../give-back-stock.ts';
-import { reserveStock } from '../reserve-stock.ts';
+import { takeStock } from '../take-stock.ts';
 import type { ChangePlan } from './plan-change.ts';
 
 /**
@@ -70,6 +67,8 @@ async function writeOrder({ db, now }: ServiceContext, plan: ChangePlan): Promis
       discount: amounts.discount,
       giftVoucherAmount: amounts.giftVoucher,
       shipping: amounts.shipping,
+      // Part of the delivery fee, so never more than it.
+      cashFee: Math.min(order.cashFee, amounts.shipping),
       isShippingFixed: plan.isShippingFixed,
       tax: amounts.tax,
       payable: amounts.payable,
@@ -116,18 +115,8 @@ async function moveStock(context: ServiceContext, { order, held, cart }: ChangeP
     const removed = quantity - (after.get(productId) ?? 0);
     return removed > 0 ? [{ productId, quantity: removed }] : [];
   });
-  const soldOut = await reserveStock(context, order.id, more);
-  if (!soldOut) {
+  if (!(await takeStock(context, order.id, more))) {
     throw conflict('An item has just been sold out or changed its price. Nothing was changed.');
   }
-  const ids = more.map(({ productId }) => productId);
-  if (ids.length > 0) {
-    const tags = ids.map((id) => `product:${id}`);
-    await addJob(context.db, 'revalidate', {
-      tags: soldOut.length > 0 ? [...tags, 'products'] : tags,
-    });
-    await tellOfStock(context, ids);
-  }
-  if (soldOut.length > 0) await offersChanged(context.db, soldOut);
   await giveBackStock(context, order.id, fewer, 'cancelled');
 }

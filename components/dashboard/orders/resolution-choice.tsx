@@ -1,0 +1,33 @@
+'use client';
+
+import { returnResolutions, type ReturnResolution } from '@/lib/contract/order';
+
+interface ResolutionChoiceProps {
+  value: ReturnResolution;
+  onChange: (resolution: ReturnResolution) => void;
+}
+
+const words: Record<ReturnResolution, string> = {
+  refund: 'Refund the price once it has come back',
+  replacement: 'Replace it now, by an order without charge',
+};
+
+export function ResolutionChoice({ value, onChange }: ResolutionChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Refund or replacement</legend>
+      {returnResolutions.map((resolution) => (
+        <label key={resolution} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="resolution"
+            className="tick"
+            checked={value === resolution}
+            onChange={() => onChange(resolution)}
+          />
+          {words[resolution]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import type { ReturnResolution } from '@/lib/contract/order';
+import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { sendReturnStart } from '@/lib/dashboard/orders/calls';
+import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { ConfirmButton } from '../confirm-button';
+import { TextQuestion } from '../text-question';
+import { RefundLines } from './refund-lines';
+import { ResolutionChoice } from './resolution-choice';
+
+interface StartReturnProps {
+  order: StaffOrder;
+  onChanged: (order: StaffOrder) => void;
+}
+
+export function StartReturn({ order, onChanged }: StartReturnProps) {
+  const [pieces, setPieces] = useState<Record<number, number>>({});
+  const [resolution, setResolution] = useState<ReturnResolution>('refund');
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmButton
+      label="Start a return"
+      question={`Return items of ${order.order_id}`}
+      confirmLabel="Start the return"
+      onConfirm={async () => {
+        const items = Object.entries(pieces)
+          .filter(([, quantity]) => quantity > 0)
+          .map(([id, quantity]) => ({ id: Number(id), quantity }));
+        if (items.length === 0) throw notFilledIn('Please choose what comes back');
+        if (reason.trim() === '') throw notFilledIn('Please say why it comes back');
+        onChanged(
+          await sendReturnStart(order.order_id, {
+            items,
+            reason: reason.trim(),
+            resolution,
+            note: '',
+          }),
+        );
+      }}
+    >
+      <div className="grid gap-4">
+        <RefundLines
+          lines={order.product_info.map(({ id, product_name, returnable_quantity }) => ({
+            line_id: id,
+            product_name,
+            refundable_quantity: returnable_quantity,
+          }))}
+          pieces={pieces}
+          onChange={setPieces}
+        />
+        <ResolutionChoice value={resolution} onChange={setResolution} />
+        <TextQuestion
+          label="Why it comes back; the customer reads it"
+          value={reason}
+          maxLength={500}
+          rows={2}
+          onChange={setReason}
+        />
+      </div>
+    </ConfirmButton>
+  );
+}

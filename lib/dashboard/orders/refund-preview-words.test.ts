@@ -1,0 +1,19 @@
+import { refundPreviewWords } from './refund-preview-words';
+
+const preview = { amount: 300, to_source: 0, to_gift_voucher: 0, by_hand: 0 };
+
+describe('words of a refund before it is confirmed', () => {
+  it('name the amount and where it goes', () => {
+    expect(refundPreviewWords({ ...preview, to_source: 250, to_gift_voucher: 50 })).toEqual([
+      'The credit note comes to ₹300.',
+      '₹250 go back to where it was paid from.',
+      '₹50 go back on the gift voucher.',
+    ]);
+  });
+
+  it('say that cash is paid back by hand', () => {
+    expect(refundPreviewWords({ ...preview, by_hand: 300 })).toContain(
+      '₹300 have to be paid back by hand.',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import type { OrderReturn } from '../../contract/order';
+import { rowState } from './row-state';
+
+const aReturn = (more: Partial<OrderReturn>): OrderReturn => ({
+  id: 1,
+  reason: 'Damaged goods',
+  status: 'requested',
+  created_at: '2026-11-20T10:00:00+05:30',
+  items: [{ id: 7, quantity: 1 }],
+  pictures: [],
+  ...more,
+});
+
+describe('the state of an order line', () => {
+  it('is empty while nothing of it is returned', () => {
+    expect(rowState({ returns: [aReturn({})] }, 8)).toEqual([]);
+  });
+
+  it('names each return of it', () => {
+    const returns = [
+      aReturn({ status: 'refused' }),
+      aReturn({ status: 'settled', resolution: 'refund', items: [{ id: 7, quantity: 2 }] }),
+    ];
+    expect(rowState({ returns }, 7)).toEqual(['1 × return refused', '2 × returned and refunded']);
+  });
+
+  it('names the order that replaces it', () => {
+    const returns = [
+      aReturn({ status: 'accepted', resolution: 'replacement', replacement: 'SO-000009' }),
+    ];
+    expect(rowState({ returns }, 7)).toEqual(['1 × being replaced by order SO-000009']);
+  });
+});

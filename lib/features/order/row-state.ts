@@ -1,0 +1,22 @@
+import type { Order, OrderReturn } from '../../contract/order';
+
+const words: Record<OrderReturn['status'], (resolution: OrderReturn['resolution']) => string> = {
+  requested: () => 'return asked for',
+  accepted: (resolution) => (resolution === 'replacement' ? 'being replaced' : 'to be returned'),
+  refused: () => 'return refused',
+  received: () => 'returned',
+  settled: (resolution) => (resolution === 'replacement' ? 'replaced' : 'returned and refunded'),
+};
+
+/** Returns what became of the pieces of an order line that were returned, as phrases. */
+export function rowState({ returns }: Pick<Order, 'returns'>, lineId: number): string[] {
+  return returns.flatMap(({ status, resolution, replacement, items }) =>
+    items
+      .filter(({ id }) => id === lineId)
+      .map(({ quantity }) =>
+        [`${quantity} × ${words[status](resolution)}`, replacement && `by order ${replacement}`]
+          .filter(Boolean)
+          .join(' '),
+      ),
+  );
+}
