@@ -2,7 +2,10 @@ import type { ConfirmedOrderInput } from '../../../../contract/staff-order-new.t
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import type { OrderRow } from '../../../db/schema/order.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { conflict } from '../../../errors.ts';
 import { addAddress } from '../../address/add-address.ts';
+import { paysOnline } from '../../shop-profile/pays-online.ts';
+import { readShop } from '../../shop-profile/read-shop.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { findDeliveryAddress } from '../find-delivery-address.ts';
 import { lockOrder } from '../lock-order.ts';
@@ -24,6 +27,9 @@ export async function placeOrderByStaff(
   return orReprice(context, () =>
     inTransaction(context.db, async (tx) => {
       const within = { ...context, db: tx };
+      if (input.pay_type === 'Online Payment' && !paysOnline(within, await readShop(within))) {
+        throw conflict('This shop does not take online payments yet');
+      }
       const customerId = await customerOfNumber(within, input);
       const addressId = await addressIdOf(within, customerId, input);
       const order = await placeLines(within, {
@@ -35,6 +41,7 @@ export async function placeOrderByStaff(
           voucherCode: input.coupon_code || undefined,
           isGift: false,
           giftMessage: undefined,
+          buyer: undefined,
           figures: { ...noFigures, amount: input.amount },
         },
         price: (at, delivery) => priceRows(at, customerId, input, delivery),

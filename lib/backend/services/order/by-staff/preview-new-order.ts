@@ -8,6 +8,7 @@ import { whyDropped } from '../../cart/read-cart.ts';
 import { isMember } from '../../membership/is-member.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { enteredOrderAddress } from '../change/entered-address.ts';
+import { deliveryTo } from '../delivery-to.ts';
 import { expectedDelivery } from '../expected-delivery.ts';
 import { findDeliveryAddress } from '../find-delivery-address.ts';
 import { toOrderTotals } from '../order-amounts.ts';
@@ -26,11 +27,11 @@ export async function previewNewOrder(
   const shop = await readShop(context);
   const address = await addressOf(context, customer?.id, input);
   await requireDelivery(context, shop, { address, payType: input.pay_type });
-  const delivery = {
-    city: address.city,
+  const delivery = await deliveryTo(context, shop, {
+    address,
     isMember: customer !== undefined && (await isMember(context, customer.id)),
-    terms: shop,
-  };
+    payType: input.pay_type,
+  });
   const { amounts, lines, dropped } = await priceRows(context, customer?.id, input, delivery);
   return {
     totals: toOrderTotals(amounts),

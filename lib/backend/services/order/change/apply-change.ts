@@ -67,8 +67,7 @@ async function writeOrder({ db, now }: ServiceContext, plan: ChangePlan): Promis
       discount: amounts.discount,
       giftVoucherAmount: amounts.giftVoucher,
       shipping: amounts.shipping,
-      // Part of the delivery fee, so never more than it.
-      cashFee: Math.min(order.cashFee, amounts.shipping),
+      cashFee: amounts.cashFee,
       isShippingFixed: plan.isShippingFixed,
       tax: amounts.tax,
       payable: amounts.payable,

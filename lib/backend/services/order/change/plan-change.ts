@@ -1,12 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
+import { cashRefusal } from '../../../../contract/cash-words.ts';
 import { payTypes } from '../../../../contract/order.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { orderLines, type OrderAddress, type OrderLineRow } from '../../../db/schema/order.ts';
-import { refused } from '../../../errors.ts';
+import { conflict, refused } from '../../../errors.ts';
 import { priceLines } from '../../cart/price-lines.ts';
 import { moneyLeft, readStanding, type OrderStanding } from '../../refund/order-standing.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { assertOneOf } from '../assert-one-of.ts';
+import { cashObstacle } from '../cash-obstacle.ts';
+import { deliveryTo } from '../delivery-to.ts';
 import { expectedDelivery } from '../expected-delivery.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { OrderAmounts } from '../order-amounts.ts';
@@ -70,7 +73,8 @@ export async function planChange(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
-  const delivery = { city: address.city, isMember: order.isPriority, terms: shop };
+  const isMember = order.isPriority;
+  const delivery = await deliveryTo(context, shop, { address, isMember, payType });
   const lines = await readChangedLines(context, held, change.lines);
   const priced = await priceLines(context, lines, await vouchersOfOrder(context, order));
   const cart = forDelivery(context, priced, delivery);
@@ -79,6 +83,9 @@ export async function planChange(
   const fee = change.shipping ?? order.shipping;
   const amounts = isShippingFixed ? withFee(cart.amounts, fee) : cart.amounts;
   if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
+  const isCash = payType === 'Cash on Delivery' && amounts.payable !== order.payable;
+  const noCash = isCash && cashObstacle(amounts.payable, shop);
+  if (noCash) throw conflict(cashRefusal(noCash));
   const standing = await readStanding(context, order);
   const isElsewhere = address.fullAddress !== order.shippingAddress.fullAddress;
   return {
@@ -98,6 +105,8 @@ export async function planChange(
 const withFee = (amounts: OrderAmounts, shipping: number): OrderAmounts => ({
   ...amounts,
   shipping,
+  // Part of the delivery fee, so never more than it.
+  cashFee: Math.min(amounts.cashFee, shipping),
   payable: amounts.payable - amounts.shipping + shipping,
 });
 

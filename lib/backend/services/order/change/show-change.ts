@@ -7,8 +7,10 @@ import type { ChangePlan } from './plan-change.ts';
 
 /** Returns the stored amounts of an order. */
 export function amountsOf(order: OrderRow): OrderAmounts {
-  const { total, discount, tax, giftVoucherAmount: giftVoucher, shipping, payable } = order;
-  return { total, discount, tax, goods: total - discount, giftVoucher, shipping, payable };
+  const { total, discount, tax, shipping, cashFee, payable } = order;
+  const giftVoucher = order.giftVoucherAmount;
+  const goods = total - discount;
+  return { total, discount, tax, goods, giftVoucher, shipping, cashFee, payable };
 }
 
 /** Maps a planned change to rupees: figures before and after, and what is to be paid or given back. */

@@ -10,6 +10,7 @@ import {
 import { conflict } from '../../../errors.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { tellOfOrder } from '../../webhook/tell-webhooks.ts';
+import { deliveryTo } from '../delivery-to.ts';
 import { expectedDelivery } from '../expected-delivery.ts';
 import { formatOrderId } from '../order-id.ts';
 import { takeStock } from '../take-stock.ts';
@@ -32,8 +33,12 @@ export async function placeReplacement(
   const lines = await linesOf(context, order, items);
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const at = context.now();
-  const { city } = order.shippingAddress;
-  const delivery = { city, isMember: order.isPriority };
+  const shop = await readShop(context);
+  const delivery = await deliveryTo(context, shop, {
+    address: order.shippingAddress,
+    isMember: order.isPriority,
+    payType: undefined,
+  });
   const [placed] = await db
     .insert(orders)
     .values({
@@ -51,7 +56,7 @@ export async function placeReplacement(
       isPriority: order.isPriority,
       billingAddress: order.billingAddress,
       shippingAddress: order.shippingAddress,
-      expectedOn: expectedDelivery(at, delivery, await readShop(context)),
+      expectedOn: expectedDelivery(at, delivery, shop),
       paidAt: at,
       placedAt: at,
       updatedAt: at,
