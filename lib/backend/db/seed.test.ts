@@ -35,8 +35,8 @@ async function emptyTheStore(): Promise<void> {
 }
 
 /**
- * Content of a new store as hashes, without the salted passwords; sessions are created only by
- * login.
+ * Content of a new store as hashes, without the salted passwords and the moments at which settings
+ * were written; sessions are created only by login.
  */
 async function fingerprint(): Promise<Record<string, string>> {
   const tables = await read<{ name: string }>(
@@ -44,9 +44,10 @@ async function fingerprint(): Promise<Record<string, string>> {
   );
   const prints: Record<string, string> = {};
   for (const { name } of tables) {
+    const own = name === 'settings' ? 'updated_at' : 'password_hash';
     const [row] = await read<{ print: string }>(
       `select md5(coalesce(string_agg(line, '' order by line), '')) as print
-       from (select (to_jsonb(t) - 'password_hash')::text as line from "${name}" t) lines`,
+       from (select (to_jsonb(t) - '${own}')::text as line from "${name}" t) lines`,
     );
     prints[name] = row?.print ?? '';
   }
