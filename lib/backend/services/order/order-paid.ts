@@ -6,6 +6,8 @@ import type { PaymentRow } from '../../db/schema/payment.ts';
 import { tellOfPaidOrder } from '../webhook/tell-webhooks.ts';
 import { tellStaffOfOrder } from '../notice/notice-of-order.ts';
 import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
+import { isCashOut } from '../shipment/is-cash-out.ts';
+import { shareCashAgain } from '../shipment/share-cash-again.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { noteEvent } from './note-event.ts';
@@ -19,15 +21,17 @@ export const dueOf = ({ paidAt, payable, balanceDue }: LockedOrder): number =>
 
 /**
  * Handles the payment of an order: marks it as paid and confirms it if it was waiting for the
- * payment. A payment for an ended or already paid order is refunded. If the order was changed after
- * the payment was begun, the rest stays due and a surplus is refunded.
+ * payment. A payment for an ended or already paid order is refunded, and one for an order whose cash
+ * a courier collects. If the order was changed after the payment was begun, the rest stays due and a
+ * surplus is refunded.
  */
 export async function orderPaid(context: ServiceContext, payment: PaymentRow): Promise<void> {
   const { orderId } = payment;
   if (orderId === null) throw new Error(`Payment ${payment.txnId} is for no order`);
   const order = await lockOrder(context, orderId);
   const due = dueOf(order);
-  if (payableStatuses.has(order.status) && due > 0) {
+  const cashIsOut = await isCashOut(context.db, orderId);
+  if (payableStatuses.has(order.status) && due > 0 && !cashIsOut) {
     const balanceDue = Math.max(0, due - payment.amount);
     if (order.paidAt) await reduceBalance(context, order, balanceDue);
     else await markPaid(context, order, balanceDue);
@@ -37,7 +41,8 @@ export async function orderPaid(context: ServiceContext, payment: PaymentRow): P
     }
     return;
   }
-  const reason = order.paidAt ? 'Paid twice' : `Paid when the order was ${order.status}`;
+  const why = cashIsOut ? 'a courier was to collect its cash' : `the order was ${order.status}`;
+  const reason = order.paidAt ? 'Paid twice' : `Paid when ${why}`;
   await requestPaymentRefund(context, payment.id, { reason });
   await tellOfReturnedPayment(context, order, payment.amount);
 }
@@ -75,6 +80,7 @@ export async function markPaid(
     },
     note: 'Paid online',
   });
+  await shareCashAgain(context, { ...order, paidAt: context.now() });
   await tellOfPaidOrder(context, order.id);
   await tellOfPayment(context, { ...order, status, balanceDue });
   await tellStaffOfOrder(context, order.id);

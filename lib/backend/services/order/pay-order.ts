@@ -9,6 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { accountBuyer } from '../payment/account-buyer.ts';
 import { startPayment } from '../payment/start-payment.ts';
+import { isCashOut } from '../shipment/is-cash-out.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { amountsOf } from './change/show-change.ts';
@@ -48,7 +49,8 @@ export async function orderForPayment(
 
 /**
  * Begins another payment of an order, or continues a recent one. 404 if it is not theirs, 409 if it
- * is paid, ended or delivered, or the client's amounts differ. `context.db` must be a transaction.
+ * is paid, ended or delivered, a courier collects its cash, or the client's amounts differ.
+ * `context.db` must be a transaction.
  */
 export async function payOrderAgain(
   context: ServiceContext,
@@ -76,6 +78,12 @@ export async function payOrderByLink(
 
 async function beginOrContinue(context: ServiceContext, order: LockedOrder): Promise<PayableOrder> {
   const orderId = order.id;
+  if (await isCashOut(context.db, orderId)) {
+    throw conflict(
+      `The courier collects the cash of order ${formatOrderId(orderId)}. Please pay at the door`,
+      { order_status: order.status },
+    );
+  }
   const at = context.now();
   const [begun] = await context.db
     .select({ txnId: payments.txnId })
