@@ -56,6 +56,22 @@ describe('the sandbox courier', () => {
     expect(timeline.filter(({ status }) => status === 'Delivered')).toHaveLength(1);
   });
 
+  it.each(['returned', 'cancelled', 'packed'])('does not decide that one is %s', async (status) => {
+    const { who, orderId } = await fixture.packed();
+    await fixture.book(orderId, 'sandbox', 'surface');
+    const { tracking_number } = await fixture.read(orderId);
+    const say = (said: object) => {
+      const at = '2026-11-18T09:00:00+05:30';
+      const body = JSON.stringify({ tracking_number, at, ...said });
+      return fixture.hear('sandbox', body, { 'x-sandbox-signature': sign(body) });
+    };
+    await say({ status: 'in_transit', note: 'Left \0 the hub' });
+    expect((await say({ status })).status).toBe(200);
+    expect((await fixture.detail(who, orderId)).shipments).toMatchObject([
+      { status: 'in_transit', events: [{ note: 'Left  the hub' }, {}] },
+    ]);
+  });
+
   it('has no addresses for couriers that are not connected, and takes only JSON', async () => {
     for (const path of ['delhivery', 'aggregator', 'nobody']) {
       expect((await fixture.hear(path, '{}', {})).status).toBe(404);

@@ -56,7 +56,7 @@ export function mayMove(
   return !(atTheDoor.includes(status) && atTheDoor.includes(to)) || at > movedAt;
 }
 
-/** States that staff may report by hand; the other ones have their own calls. */
+/** States that staff and couriers may report; the other ones have their own calls. */
 const reported: readonly ShipmentStatus[] = [
   'handed_over',
   'in_transit',
@@ -66,6 +66,9 @@ const reported: readonly ShipmentStatus[] = [
   'returning',
   'lost',
 ];
+
+/** Whether a courier may say so: parcels are packed, counted back and cancelled in the shop alone. */
+export const isReported = (status: ShipmentStatus): boolean => reported.includes(status);
 
 /** Returns the states that staff may report next. A packed parcel must be handed over first. */
 export function nextReports({ status, settledAt }: Standing): ShipmentStatus[] {

@@ -13,6 +13,7 @@ import {
 import { lockOrder } from '../../order/lock-order.ts';
 import { shipmentOf } from '../lock-shipments.ts';
 import { reportLocked } from '../report-shipment.ts';
+import { isReported } from '../shipment-status.ts';
 
 /**
  * Receives a tracking message of a courier and moves its parcel. Repeated and outdated messages move
@@ -27,8 +28,9 @@ export async function hearCourier(
   const courier = courierNamed(context, name);
   if (!courier) throw notFound('Courier');
   const report = readReport(context, courier, message);
-  if (!report?.status) return;
-  const { status, note, trackingNumber } = report;
+  if (!report?.status || !isReported(report.status)) return;
+  const { status } = report;
+  const [note, trackingNumber] = [storable(report.note), storable(report.trackingNumber)];
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const [found] = await tx
@@ -54,6 +56,9 @@ export async function hearCourier(
     });
   });
 }
+
+/* PostgreSQL stores no NUL. */
+const storable = (text: string) => text.replaceAll('\0', '');
 
 function readReport(
   { log }: ServiceContext,

@@ -5,7 +5,9 @@ import { testNow } from '../../../testing/clock.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { staffFixture } from '../../../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
+import { cancelBooking } from './cancel-booking.ts';
 import { runBooking } from './run-booking.ts';
+import { withdrawBooking } from './withdraw-booking.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -153,5 +155,46 @@ describe('booking at a courier', () => {
     expect(await rowsOf([id])).toMatchObject([
       { status: 'to_cancel', trackingNumber: `AWB${bookings}` },
     ]);
+  });
+
+  it('is cancelled at the courier where it was withdrawn during the call', async () => {
+    const [id = 0] = await requested(1);
+    const { courier } = careless(() => false);
+    const cancelled: string[] = [];
+    let isThere = false;
+    const slow: CourierProvider = {
+      ...courier,
+      find: (reference) => (isThere ? courier.find(reference) : Promise.resolve(undefined)),
+      book: async (request) => {
+        const [row] = await rowsOf([id]);
+        await withdrawBooking(store.context, row?.shipmentId ?? 0);
+        await cancelBooking(store.context, id, slow);
+        const parcel = await courier.book(request);
+        isThere = true;
+        return parcel;
+      },
+      cancel: ({ trackingNumber }) => {
+        cancelled.push(trackingNumber);
+        return Promise.resolve();
+      },
+    };
+    await runBooking(store.context, id, slow);
+    await cancelBooking(store.context, id, slow);
+    expect(cancelled).toEqual([`AWB${bookings}`]);
+    expect(await rowsOf([id])).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('leaves a withdrawn booking to whoever is calling the courier, until the lease ends', async () => {
+    const [id = 0] = await requested(1);
+    const { courier } = careless(() => false);
+    const ending: CourierProvider = { ...courier, book: () => Promise.reject(new Killed()) };
+    await expect(runBooking(store.context, id, ending)).rejects.toBeInstanceOf(Killed);
+    const [row] = await rowsOf([id]);
+    await withdrawBooking(store.context, row?.shipmentId ?? 0);
+    await cancelBooking(store.context, id, courier);
+    expect(await rowsOf([id])).toMatchObject([{ status: 'to_cancel' }]);
+    store.setNow(new Date(testNow.getTime() + 180_000));
+    await cancelBooking(store.context, id, courier);
+    expect(await rowsOf([id])).toMatchObject([{ status: 'cancelled' }]);
   });
 });

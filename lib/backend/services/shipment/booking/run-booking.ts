@@ -58,12 +58,14 @@ async function keepBooked(
       .from(courierBookings)
       .where(eq(courierBookings.id, bookingId));
     if (!booking) return;
-    // Withdrawn meanwhile: the number is kept, so that it is cancelled.
+    // Withdrawn meanwhile: the number is kept, so that it is cancelled, even where the courier was
+    // asked too early and did not know it yet.
     const isWanted = booking.status === 'requested';
     await tx
       .update(courierBookings)
       .set({
-        ...(isWanted && { status: 'booked', leaseUntil: null }),
+        status: isWanted ? 'booked' : 'to_cancel',
+        leaseUntil: null,
         trackingNumber: parcel.trackingNumber,
         courier: parcel.courier,
         providerId: parcel.id,
