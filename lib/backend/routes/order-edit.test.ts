@@ -71,6 +71,27 @@ describe('changing the address of an order, by its customer', () => {
     expect(await fixture.mailsTo(who.email)).toContain(`Your order ${orderId} has been changed`);
   });
 
+  it('stays in the state of the GSTIN that stands on the invoice', async () => {
+    const product = await makeProduct(store);
+    const who = await fixture.buyer(product.id);
+    const firm = { buyer_gstin: '27AAPFU0939F1ZV', buyer_company: 'Asha Foods' };
+    const { body } = await fixture.place(who, { ...who.payload, ...firm });
+    const orderId = String(body['order_id']);
+    const to = async (city: string) => {
+      const address_id = await makeAddress(store, who.customerId, city);
+      return store.call('POST', `/orders/${orderId}/address/preview/`, {
+        token: who.token,
+        body: { address_id },
+      });
+    };
+    expect((await to('Pune')).status).toBe(200);
+    const elsewhere = await to('Surat');
+    expect([elsewhere.status, elsewhere.body['message']]).toEqual([
+      409,
+      'This GSTIN is of Maharashtra, but the address is in Gujarat',
+    ]);
+  });
+
   it('makes the delivery fee of a paid order due, and takes it by the same button', async () => {
     const product = await makeProduct(store);
     const who = await fixture.buyer(product.id, { quantity: 2, city: 'Ahmedabad' });

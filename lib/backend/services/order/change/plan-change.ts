@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { cashRefusal } from '../../../../contract/cash-words.ts';
+import { buyerGstinFault } from '../../../../contract/gstin.ts';
 import { payTypes } from '../../../../contract/order.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { orderLines, type OrderAddress, type OrderLineRow } from '../../../db/schema/order.ts';
@@ -56,8 +57,8 @@ export interface ChangePlan {
 
 /**
  * Computes a change of a locked order with the functions that price new orders. Elite counts as it
- * did when the order was placed. 409 if the shop does not deliver there, or a product is not
- * available.
+ * did when the order was placed. 409 if the shop does not deliver there, the buyer's GSTIN is of
+ * another state, or a product is not available.
  */
 export async function planChange(
   context: ServiceContext,
@@ -67,7 +68,11 @@ export async function planChange(
   const shop = await readShop(context);
   const address = change.address ?? order.shippingAddress;
   const payType = assertOneOf(payTypes, order.payType);
-  if (change.address) await requireDelivery(context, shop, { address, payType });
+  if (change.address) {
+    await requireDelivery(context, shop, { address, payType });
+    const fault = order.buyerGstin && buyerGstinFault(order.buyerGstin, address.state);
+    if (fault) throw conflict(fault);
+  }
   const held = await context.db
     .select()
     .from(orderLines)
