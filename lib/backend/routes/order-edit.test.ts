@@ -71,6 +71,14 @@ describe('changing the address of an order, by its customer', () => {
     expect(await fixture.mailsTo(who.email)).toContain(`Your order ${orderId} has been changed`);
   });
 
+  it('is limited, because each change sends mail', async () => {
+    const { who, orderId } = await fixture.ordered();
+    const address_id = await makeAddress(store, who.customerId, 'Pune');
+    const ask = () => edits.changeAddress(orderId, who.token, { address_id, amount: 700 });
+    for (let times = 0; times < 20; times += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+  });
+
   it('stays in the state of the GSTIN that stands on the invoice', async () => {
     const product = await makeProduct(store);
     const who = await fixture.buyer(product.id);

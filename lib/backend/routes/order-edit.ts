@@ -20,6 +20,14 @@ const linksByStaff: Limit = {
   message: 'Too many payment links were made. Please try again in a few minutes!',
 };
 
+/* Each change sends mail and is kept in the history of the order. */
+const addressesByCustomer: Limit = {
+  name: 'order-address',
+  points: 20,
+  seconds: 3600,
+  message: 'The address was changed too often. Please try again in an hour!',
+};
+
 export function orderEditRoutes(router: Router): void {
   route(router, calls.previewOrderAddress, async ({ context, caller, param, body }) => ({
     data: await previewChange(context, caller, {
@@ -30,6 +38,7 @@ export function orderEditRoutes(router: Router): void {
   }));
   route(router, calls.changeOrderAddress, async ({ context, caller, param, body }) => {
     const { customerId } = caller;
+    await router.limits.byKey(addressesByCustomer, String(customerId));
     const orderId = orderIdOf(param('orderId'));
     await changeOrder(context, caller, {
       orderId,

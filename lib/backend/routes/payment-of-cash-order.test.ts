@@ -22,10 +22,7 @@ async function begun() {
   const { status, body } = await fixture.renew(made.who.token, { order_id: made.orderId });
   expect(status).toBe(200);
   const txnId = String(body['txn_id']);
-  const [payment] = await store.context.db
-    .select()
-    .from(payments)
-    .where(eq(payments.txnId, txnId));
+  const [payment] = await store.context.db.select().from(payments).where(eq(payments.txnId, txnId));
   const paid: SandboxMessage = {
     txn_id: txnId,
     reference: `sbx_${txnId.slice(-18)}`,
