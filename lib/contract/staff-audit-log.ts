@@ -1,4 +1,5 @@
-import { mixed, object, string, type InferType } from 'yup';
+import { mixed, object, type InferType } from 'yup';
+import { day } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { count, id, line, moment, text, textOrNull } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
@@ -17,20 +18,14 @@ const entry = object({
 });
 export type AuditEntry = InferType<typeof entry>;
 
-const day = () =>
-  string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, {
-      message: 'Must be a day, YYYY-MM-DD',
-      excludeEmptyString: true,
-    })
-    .optional();
+const listDay = () => day('Must be a day, YYYY-MM-DD').optional();
 
 const auditLogQuery = staffListQuery(['at']).shape({
   staff: id().optional(),
   /** Prefix of a subject, such as `product:` or `order:12`. */
   subject: line(60).optional(),
-  from: day(),
-  to: day(),
+  from: listDay(),
+  to: listDay(),
 });
 export type AuditLogQuery = InferType<typeof auditLogQuery>;
 

@@ -1,4 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
+import { day } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { orderStatuses, payTypes, type OrderStatus } from './order.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
@@ -29,13 +30,7 @@ export const statusesOf = (names: string | undefined): OrderStatus[] =>
   (names ?? '').split(',').filter(isStatus);
 
 const yes = () => boolean().typeError('Must be true or false').optional();
-const day = () =>
-  string()
-    .matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
-      message: 'Must be a day, YYYY-MM-DD',
-      excludeEmptyString: true,
-    })
-    .optional();
+const listDay = () => day('Must be a day, YYYY-MM-DD').optional();
 
 /** Filters of the order list; dates are days in India, both inclusive. */
 const staffOrderQuery = staffListQuery(staffOrderSorts).shape({
@@ -49,8 +44,8 @@ const staffOrderQuery = staffListQuery(staffOrderSorts).shape({
   /** Orders of Elite members, which have priority. */
   is_priority: yes(),
   is_gift: yes(),
-  from: day(),
-  to: day(),
+  from: listDay(),
+  to: listDay(),
   city: line(80).optional(),
   state: line(80).optional(),
   concern: string().oneOf(orderConcerns, 'This is not looked after here').optional(),

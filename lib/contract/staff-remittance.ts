@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup';
+import { day } from './day-rule.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
@@ -43,9 +44,7 @@ export const listRemittances = endpoint({
 const remittanceInput = object({
   /** Rupees. */
   received: rupees().required('Please enter what was paid').max(10_000_000, 'Amount is too high'),
-  paid_on: string()
-    .matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Must be a day')
-    .required('Please enter the day'),
+  paid_on: day('Must be a day').required('Please enter the day'),
   reference: line(80).required('Please enter the reference of the transfer'),
 });
 export type RemittanceInput = InferType<typeof remittanceInput>;

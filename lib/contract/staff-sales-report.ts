@@ -1,4 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
+import { day } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, text } from './rules.ts';
@@ -15,10 +16,7 @@ export const salesGroups = {
 } as const;
 export type SalesGroup = keyof typeof salesGroups;
 
-const day = () =>
-  string()
-    .matches(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Must be a day, such as 2026-11-23')
-    .required('Day is required');
+const reportDay = () => day('Must be a day, such as 2026-11-23').required('Day is required');
 
 /** Goods with GST, after discounts, without delivery; amounts in rupees. */
 const salesRow = object({
@@ -46,8 +44,8 @@ export const getSalesReport = endpoint({
     by: string<SalesGroup>()
       .oneOf(Object.keys(salesGroups) as SalesGroup[], 'There is no such report')
       .default('product'),
-    from: day(),
-    to: day().test(
+    from: reportDay(),
+    to: reportDay().test(
       'order',
       'Must not be before the first day',
       (value, { parent }: { parent: { from?: string } }) =>

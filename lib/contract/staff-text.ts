@@ -1,4 +1,5 @@
-import { boolean, object, string, type InferType } from 'yup';
+import { boolean, object, type InferType } from 'yup';
+import { day } from './day-rule.ts';
 import { line, moment, text, yesNo } from './rules.ts';
 import { recordCalls, recordFields, writing, versioned } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
@@ -21,10 +22,7 @@ export const textInput = object({
   lead: line(500).default(''),
   content: writing().required('The page needs words'),
   /** Day of the last review of the text, `YYYY-MM-DD`. */
-  reviewed_at: string()
-    .matches(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Please choose a day')
-    .test('day', 'Please choose a day', (value) => !Number.isNaN(Date.parse(value ?? '')))
-    .required('Please say when it was last read through'),
+  reviewed_at: day('Please choose a day').required('Please say when it was last read through'),
   /** Omitted: unchanged. */
   is_published: boolean().optional(),
 });
