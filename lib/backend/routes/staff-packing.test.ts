@@ -54,17 +54,30 @@ describe('a packer', () => {
     expect(steps.map(({ action }) => action)).toEqual(['order.step', 'order.step']);
   });
 
+  const print = async (path: string, orderId: string, { token } = packer) =>
+    (
+      await store.app.request(`${path}?orders=${orderId}`, {
+        headers: { 'company-id': String(companyId), authorization: `token ${token}` },
+      })
+    ).status;
+
   it('prints slips and pick lists, and no invoices', async () => {
     const { orderId } = await orderFixture(store).ordered();
-    const get = async (path: string) =>
-      (
-        await store.app.request(`${path}?orders=${orderId}`, {
-          headers: { 'company-id': String(companyId), authorization: `token ${packer.token}` },
-        })
-      ).status;
+    await (await staffFixture(store)).bring(orderId, 'Confirmed');
+    const get = (path: string) => print(path, orderId);
     expect(await get('/staff/packing-slips/')).toBe(200);
     expect(await get('/staff/pick-list/')).toBe(200);
     expect(await get('/staff/invoices/')).toBe(403);
+  });
+
+  it('prints nothing of an order that is gone: its address is no concern of packers', async () => {
+    const owner = await staffFixture(store);
+    const { orderId } = await orderFixture(store).ordered();
+    await owner.bring(orderId, 'Delivered');
+    for (const path of ['/staff/packing-slips/', '/staff/pick-list/', '/staff/parcel-labels/']) {
+      expect([path, await print(path, orderId)]).toEqual([path, 404]);
+      expect([path, await print(path, orderId, owner)]).toEqual([path, 200]);
+    }
   });
 
   it.each([
