@@ -43,9 +43,11 @@ export function gatewayRoutes(router: Router): void {
     return c.json({ status: true });
   });
 
-  // Without a sandbox its addresses do not exist.
+  // Without a sandbox its addresses do not exist, nor in a shop that is no demo any more.
   app.use('/sandbox/*', async (c, next) => {
-    if (contextFor(c).env.payment.sandboxSecret === undefined) return handleUnknownPath(c);
+    const context = contextFor(c);
+    const isThere = context.env.payment.sandboxSecret !== undefined;
+    if (!isThere || !(await readShop(context)).has_demo) return handleUnknownPath(c);
     await next();
   });
   app.get('/sandbox/pay/:txnId', async (c) => {
