@@ -22,6 +22,9 @@ const importsByAccount: Limit = {
   message: 'Too many lists at a time. Please try again later!',
 };
 
+/** Each reads the whole file again, in a thread of its own. */
+const rereadsByAccount: Limit = { ...importsByAccount, name: 'product-import-lines' };
+
 export function staffImportRoutes(router: Router): void {
   route(router, calls.listProductImports, async ({ context, query }) => {
     const { data, ...page } = await listImports(context, query);
@@ -44,8 +47,9 @@ export function staffImportRoutes(router: Router): void {
     await askToApply(context, id, body.skip_faulty);
     return { data: toImport(await readImport(context, id)) };
   });
-  serveDownload(router, calls.getFaultyLines, async ({ context, param }) => {
+  serveDownload(router, calls.getFaultyLines, async ({ context, caller, param }) => {
     const id = importIdOf(param('id'));
+    await router.limits.byKey(rereadsByAccount, String(caller.customerId));
     return {
       bytes: Buffer.from(await drawFaultyLines(context, id)),
       headers: attachment(`import-${id}-errors.csv`),

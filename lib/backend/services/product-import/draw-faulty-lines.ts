@@ -8,7 +8,8 @@ import { readTableApart } from './read-table-apart.ts';
 
 /**
  * Returns the lines with errors as they were sent, with their titles, as CSV: to be corrected and sent
- * again. Throws 404 for an unknown import, or if its file is no longer kept.
+ * again. Throws 404 for an unknown import, if its file is no longer kept, or if it has no
+ * such line.
  */
 export async function drawFaultyLines({ db }: ServiceContext, id: number): Promise<string> {
   const [row] = await db
@@ -16,12 +17,14 @@ export async function drawFaultyLines({ db }: ServiceContext, id: number): Promi
     .from(productImports)
     .where(eq(productImports.id, id));
   if (!row?.file) throw notFound('List');
-  const { rows } = await readTableApart(row.file);
   const faulty = await db
     .select({ line: productImportLines.line })
     .from(productImportLines)
     .where(and(eq(productImportLines.importId, id), eq(productImportLines.outcome, 'faulty')))
     .orderBy(asc(productImportLines.line));
+  // A file that is still to be checked may not be a table at all.
+  if (faulty.length === 0) throw notFound('Line with errors');
+  const { rows } = await readTableApart(row.file);
   const top = rows.findIndex(isFilled);
   const wanted = [top, ...faulty.map(({ line }) => line - 1).filter((at) => at !== top)];
   // The byte order mark tells Excel that it is UTF-8.

@@ -67,6 +67,12 @@ describe('a list with errors', () => {
     expect(await productOf('NOTES-1')).toBeDefined();
   });
 
+  it('has no lines to give back before it is checked, also where it is no table', async () => {
+    const { body } = await fixture.send(new Uint8Array([0, 1, 2, 3]));
+    const path = `/staff/product-imports/${(body['data'] as { id: number }).id}/faulty-lines/`;
+    expect((await fixture.call('GET', path)).status).toBe(404);
+  });
+
   it('is not imported where every line has one', async () => {
     const found = await fixture.check(csvOf([newLine('BAD-1', { Price: 'x' })]));
     expect(found.can_apply_good).toBe(false);
