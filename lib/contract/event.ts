@@ -56,6 +56,7 @@ export const getEvent = endpoint({
   method: 'GET',
   path: '/events/{id}/',
   caller: 'anyone',
+  feature: 'events',
   summary: 'One event; 404 for one that is not published',
   answer: success.shape({ data: event.required() }),
 });

@@ -1,18 +1,22 @@
 import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { EventPeriod, EventQuery } from '../../../contract/event.ts';
+import { isOn } from '../../../contract/features.ts';
 import type { ServiceContext } from '../../context.ts';
 import { events } from '../../db/schema/content.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import type { EventRow } from './serialize.ts';
 
 /**
  * Returns the published events of a period and kind: current and future ones by time, then past
  * ones, latest first. A month is in the time zone of India; an event that overlaps the month
- * counts.
+ * counts. None while events are switched off.
  */
 export async function listEvents(
-  { db, now }: ServiceContext,
+  context: ServiceContext,
   { status, category }: EventQuery,
 ): Promise<EventRow[]> {
+  if (!isOn(await readShop(context), 'events')) return [];
+  const { db, now } = context;
   const moment = now();
   const rows = await db
     .select()

@@ -44,7 +44,9 @@ export async function keepShop(
     before: Object.fromEntries(names.map((name) => [name, before[name]])),
     after: changes,
   });
-  await addJob(context.db, 'revalidate', { tags: ['shop-profile', 'page-meta', 'elite-plan'] });
+  await addJob(context.db, 'revalidate', {
+    tags: ['shop-profile', 'page-meta', 'elite-plan', 'events', 'stores'],
+  });
 }
 
 /**

@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import { isOn } from '../../../contract/features.ts';
 import type { ServiceContext } from '../../context.ts';
 import { stores } from '../../db/schema/content.ts';
 import { cities, states } from '../../db/schema/place.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 
 export interface PlacedStore {
   store: typeof stores.$inferSelect;
@@ -9,9 +11,10 @@ export interface PlacedStore {
   state: { id: number; name: string };
 }
 
-/** Returns all open stores, by city and name. */
-export async function listStores({ db }: ServiceContext): Promise<PlacedStore[]> {
-  return db
+/** Returns all open stores, by city and name; none while the locator is switched off. */
+export async function listStores(context: ServiceContext): Promise<PlacedStore[]> {
+  if (!isOn(await readShop(context), 'stores')) return [];
+  return context.db
     .select({
       store: stores,
       city: { id: cities.id, name: cities.name },

@@ -9,7 +9,7 @@ import { toTextPage } from './serialize.ts';
 
 /**
  * Returns a published text by its slug, with the values of the settings. Throws 404 if there is
- * none.
+ * none, or its page is closed.
  */
 export async function getTextPage(context: ServiceContext, slug: string): Promise<TextPage> {
   const [row] = await context.db
@@ -19,6 +19,7 @@ export async function getTextPage(context: ServiceContext, slug: string): Promis
   if (!row) throw notFound('Page');
   const page = toTextPage(row);
   const shop = await readShop(context);
+  if (shop.closed_pages.includes(`/${slug}`)) throw notFound('Page');
   return {
     ...page,
     title: fillText(page.title, shop),
