@@ -1,9 +1,11 @@
+import { Buffer } from 'node:buffer';
 import { eq, inArray } from 'drizzle-orm';
 import { pictureRules } from '../../../contract/file.ts';
 import { importRules } from '../../../contract/staff-import.ts';
 import type { ServiceContext } from '../../context.ts';
 import { importPictures } from '../../db/schema/product-import.ts';
 import { StoreError } from '../../errors.ts';
+import { isStorable } from '../../http/storable.ts';
 import { expectUse, pathOfKept } from '../content/picture-use.ts';
 import { dropFile } from '../file/discard-file.ts';
 import { fetchPicture, PictureFault } from '../picture/fetch-picture.ts';
@@ -13,6 +15,7 @@ import type { FetchedPicture } from './name-indexes.ts';
 
 const atOnce = 4;
 const longestEdge = 2_000;
+/** Bytes: an entry of an index holds no more than 2,704. */
 const longestAddress = 2_000;
 const mostMinutes = 20;
 
@@ -37,7 +40,8 @@ export async function fetchPictures(
       `The list names ${addresses.length.toLocaleString('en-IN')} picture addresses; at most ${mostPictures.toLocaleString('en-IN')} are possible. Please send it in parts.`,
     );
   }
-  const pictures = await readFetched(context, addresses);
+  const pictures = await readFetched(context, addresses.filter(isUsable));
+  for (const address of addresses) if (!isUsable(address)) pictures.set(address, unusable);
   const missing = addresses.filter((address) => !pictures.has(address));
   const end = Date.now() + mostMinutes * 60_000;
   for (let start = 0; start < missing.length; start += atOnce) {
@@ -61,11 +65,15 @@ const lateFault: FetchedPicture = {
   fault: 'was left out: the pictures of this list take too long; please send it in parts',
 };
 
-async function fetchBlob(address: string, fetchOne: Fetch): Promise<Blob | FetchedPicture> {
+const unusable: FetchedPicture = { fault: 'has an address that cannot be used' };
+
+function isUsable(address: string): boolean {
   const url = URL.parse(address);
-  if (!url || address.length > longestAddress || url.username || url.password) {
-    return { fault: 'has an address that cannot be used' };
-  }
+  if (!url || url.username || url.password) return false;
+  return isStorable(address) && Buffer.byteLength(address) <= longestAddress;
+}
+
+async function fetchBlob(address: string, fetchOne: Fetch): Promise<Blob | FetchedPicture> {
   try {
     return await fetchOne(address);
   } catch (error) {

@@ -170,6 +170,16 @@ describe('pictures that a list names by address', () => {
     ]);
   });
 
+  it('are an error at their line where the address cannot be stored', async () => {
+    const strange = [
+      'https://pictures.example/\0.png',
+      `https://pictures.example/${Array.from({ length: 1_900 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7_919) % 20_000))).join('')}`,
+    ];
+    const found = await fetchWith(strange, png);
+    const fault = 'has an address that cannot be used';
+    expect(strange.map((one) => found.get(one))).toEqual([{ fault }, { fault }]);
+  });
+
   it('are removed with their address where no product shows them', async () => {
     const url = 'https://pictures.example/unused.png';
     await fetchWith([url], png);
