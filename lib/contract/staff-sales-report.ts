@@ -1,3 +1,4 @@
+import { differenceInDays } from 'date-fns';
 import { array, object, string, type InferType } from 'yup';
 import { day } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
@@ -15,6 +16,8 @@ export const salesGroups = {
   month: 'Month',
 } as const;
 export type SalesGroup = keyof typeof salesGroups;
+
+const longestDays = 731;
 
 const reportDay = () => day('Must be a day, such as 2026-11-23').required('Day is required');
 
@@ -45,12 +48,19 @@ export const getSalesReport = endpoint({
       .oneOf(Object.keys(salesGroups) as SalesGroup[], 'There is no such report')
       .default('product'),
     from: reportDay(),
-    to: reportDay().test(
-      'order',
-      'Must not be before the first day',
-      (value, { parent }: { parent: { from?: string } }) =>
-        value === undefined || value >= (parent.from ?? ''),
-    ),
+    to: reportDay()
+      .test(
+        'order',
+        'Must not be before the first day',
+        (value, { parent }: { parent: { from?: string } }) =>
+          value === undefined || value >= (parent.from ?? ''),
+      )
+      .test(
+        'span',
+        'A report takes two years at most',
+        (value, { parent }: { parent: { from?: string } }) =>
+          !(differenceInDays(value ?? '', parent.from ?? '') > longestDays),
+      ),
   }),
   answer: success.shape({ data: array(salesRow.required()).required() }),
 });

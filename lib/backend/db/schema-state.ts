@@ -11,7 +11,7 @@ interface Journal {
   entries: { when: number }[];
 }
 
-let newest: Promise<number> | undefined;
+let newest: number | undefined;
 
 /* The time of a migration is its identity in drizzle's table. */
 async function newestMigration(): Promise<number> {
@@ -21,7 +21,7 @@ async function newestMigration(): Promise<number> {
 
 /** Returns whether the database has all migrations of this version. */
 export async function readSchemaState(pool: Pick<pg.Pool, 'query'>): Promise<SchemaState> {
-  newest ??= newestMigration();
+  newest ??= await newestMigration();
   const { rows: found } = await pool.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
@@ -29,7 +29,7 @@ export async function readSchemaState(pool: Pick<pg.Pool, 'query'>): Promise<Sch
   const { rows } = await pool.query<{ last: string | null }>(
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   );
-  return Number(rows[0]?.last ?? 0) >= (await newest) ? 'current' : 'behind';
+  return Number(rows[0]?.last ?? 0) >= newest ? 'current' : 'behind';
 }
 
 const lookEveryMs = 1_000;

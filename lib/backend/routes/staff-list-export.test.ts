@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { exportedLists, type ExportedList } from '../../contract/staff-list-export.ts';
 import { customers } from '../db/schema/customer.ts';
+import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -35,6 +36,17 @@ describe('the export of lists', () => {
     const sheet = await readSheet(Buffer.from(await answer.arrayBuffer()));
     expect(sheet.length).toBe(rows.length + 1);
     if (rows[0]) expect(sheet[0]).toEqual(Object.keys(rows[0]));
+  });
+
+  it('is written to the activity log', async () => {
+    await fetched('customers', 'csv');
+    const [entry] = await store.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, 'list:customers'))
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect(entry).toMatchObject({ action: 'list.export', after: { format: 'csv' } });
   });
 
   it('has an order with its rows, in rupees and numbers', async () => {

@@ -2,15 +2,30 @@ import { dayInIndia } from '../../contract/india-clock.ts';
 import { xlsxType } from '../../contract/staff-export.ts';
 import * as calls from '../../contract/staff-list-export.ts';
 import { serveDownload } from '../http/download.ts';
+import type { Limit } from '../http/rate-limit.ts';
 import type { Router } from '../http/route.ts';
 import { exportList } from '../services/list-export/export-list.ts';
 import { listSource } from '../services/list-export/list-columns.ts';
+import { writeAudit } from '../services/staff/write-audit.ts';
+
+const exportsByAccount: Limit = {
+  name: 'list-export',
+  points: 60,
+  seconds: 3600,
+  message: 'Too many lists at a time. Please try again later!',
+};
 
 export function staffListExportRoutes(router: Router): void {
   const serve = (call: typeof calls.exportOrders, list: calls.ExportedList) =>
     serveDownload(router, call, async ({ context, caller, query: { format } }) => {
       const name = `${list}-${dayInIndia(context.now())}.${format}`;
       const source = listSource(list, caller);
+      await router.limits.byKey(exportsByAccount, String(caller.customerId));
+      await writeAudit(context, caller, {
+        action: 'list.export',
+        subject: `list:${list}`,
+        after: { format },
+      });
       return {
         bytes: exportList(context, calls.exportedLists[list].label, source, format),
         ...(format === 'xlsx' && { type: xlsxType }),

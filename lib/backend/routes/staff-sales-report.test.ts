@@ -67,4 +67,14 @@ describe('the sales report', () => {
     const { status, body } = await store.call('GET', path, { token: staff.token });
     expect([status, body['errors']]).toEqual([400, { to: ['Must not be before the first day'] }]);
   });
+
+  it('refuses more than two years', async () => {
+    const ask = (to: string) =>
+      store.call('GET', `/staff/sales-report/?by=month&from=2025-01-01&to=${to}`, {
+        token: staff.token,
+      });
+    expect((await ask('2026-12-31')).status).toBe(200);
+    const { status, body } = await ask('2099-12-31');
+    expect([status, body['errors']]).toEqual([400, { to: ['A report takes two years at most'] }]);
+  });
 });

@@ -11,6 +11,7 @@ const actions: Record<string, string> = {
   'customer.end_sessions': 'Customer logged out everywhere',
   'demo.load': 'Demo data loaded',
   'lead.reply': 'Enquiry answered',
+  'list.export': 'List downloaded',
   log_in: 'Logged in',
   'member.end_month': 'Elite month ended',
   'member.give_month': 'Elite month given',

@@ -34,6 +34,17 @@ export function drawLabels(
   );
 }
 
+const addressSizes = [10.5, 9, 7.5, 6.5];
+const smallest = 5.5;
+/** Above it mobile number and PIN code have room. */
+const addressEnds = 278;
+
+/** The largest size at which the address leaves room for what follows. */
+const sizeOf = (pen: Pen, { fullAddress }: Label['address'], y: number): number =>
+  addressSizes.find(
+    (size) => y + pen.lines(fullAddress, width, { size }).length * lineHeight(size) <= addressEnds,
+  ) ?? smallest;
+
 function drawLabel(pen: Pen, label: Label, shop: ShopHead): void {
   const { address } = label;
   const name = `${formatOrderId(label.orderId)}-${label.number}`;
@@ -49,7 +60,7 @@ function drawLabel(pen: Pen, label: Label, shop: ShopHead): void {
 
   pen.write('Deliver to', margin, 151, { size: 8, color: ink.grey });
   let y = pen.writeLines(address.fullName, margin, 162, width, { face: 'strong', size: 14 });
-  y = pen.writeLines(address.fullAddress, margin, y, width, { size: 10.5 });
+  y = pen.writeLines(address.fullAddress, margin, y, width, { size: sizeOf(pen, address, y) });
   y = pen.writeLines(address.mobile, margin, y, width, { face: 'strong', size: 10.5 });
   pen.write(address.postalCode, margin, y + 2, { face: 'strong', size: 22 });
 

@@ -59,11 +59,14 @@ describe('a picture from another server', () => {
     'https://[::ffff:169.254.169.254]/a.jpg',
     'https://[64:ff9b::a9fe:a9fe]/a.jpg',
     'https://localhost/a.jpg',
-  ])('T24: is not asked for in an internal network, directly or by a redirect: %s', async (inner) => {
-    await expect(fetchPicture(inner)).rejects.toThrow('internal network');
-    const redirect = `${url}/a?to=${encodeURIComponent(inner)}`;
-    await expect(fetchPicture(redirect, standIn)).rejects.toThrow('internal network');
-  });
+  ])(
+    'T24: is not asked for in an internal network, directly or by a redirect: %s',
+    async (inner) => {
+      await expect(fetchPicture(inner)).rejects.toThrow('internal network');
+      const redirect = `${url}/a?to=${encodeURIComponent(inner)}`;
+      await expect(fetchPicture(redirect, standIn)).rejects.toThrow('internal network');
+    },
+  );
 
   it('is fetched over https alone, also after a redirect', async () => {
     await expect(fetchPicture(`${url}/a.jpg`)).rejects.toThrow('https://');
