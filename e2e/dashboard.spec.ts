@@ -43,7 +43,9 @@ test('staff of one area see its rooms alone', async ({ openBrowser }) => {
   await expect(page.getByRole('navigation', { name: 'Back office' }).getByRole('link')).toHaveText([
     'Today',
     'Orders',
+    'Packing',
     'Payments',
+    'Notices',
   ]);
   for (const path of ['/dashboard/products', settings, '/dashboard/team']) {
     expect((await page.request.get(path)).status(), path).toBe(404);
@@ -66,7 +68,7 @@ test.describe('what the owner says of the shop', () => {
     await open(owner, settings);
     // Does not change the name: parallel tests read it on every page.
     await owner.getByLabel('Street').fill('Mill House, Naroda');
-    await owner.getByRole('button', { name: 'Save' }).click();
+    await owner.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(owner.getByText('The shop says so now')).toBeVisible();
     await expect(owner.getByText('Changes that are not saved yet')).toBeHidden();
     await expect

@@ -22,7 +22,7 @@ test('a payment of the wrong amount waits for staff, who accept it, and the cust
 
   await open(staff, routes.dashboard);
   const todo = staff.getByRole('region', { name: 'To do now' });
-  await todo.getByRole('link', { name: /payments? to look at$/ }).click();
+  await todo.getByRole('link', { name: /payments? to check$/ }).click();
   await staff.waitForURL(/\/dashboard\/payments\?state=flagged$/);
   await staff.getByRole('link', { name: orderId }).click();
   await expect(staff.getByRole('heading', { name: `Payment for ${orderId}` })).toBeVisible();

@@ -11,6 +11,7 @@ import { getMembershipPlan } from '../contract/membership';
 import * as news from '../contract/news';
 import { putOrderBack } from '../contract/order-change';
 import { changeOrderAddress, previewOrderAddress } from '../contract/order-edit';
+import { quoteOrder } from '../contract/order-quote';
 import { getOwnData } from '../contract/own-data';
 import { getPayment } from '../contract/payment';
 import { findPinCode } from '../contract/place';
@@ -130,6 +131,11 @@ export const extensions: readonly Extension[] = [
     probe: { params: { txnId: 'none' } },
   },
   { name: 'cart from an order', calls: [putOrderBack], standIn: 'a message' },
+  {
+    name: 'order quote',
+    calls: [quoteOrder],
+    standIn: 'the delivery fee and the days of the shop profile',
+  },
   {
     name: 'change of address',
     calls: [previewOrderAddress, changeOrderAddress],

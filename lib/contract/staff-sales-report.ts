@@ -1,4 +1,4 @@
-import { differenceInDays } from 'date-fns';
+import { differenceInDays } from 'date-fns/differenceInDays';
 import { array, object, string, type InferType } from 'yup';
 import { day } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';

@@ -99,7 +99,7 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
           size="card"
           busyText={formState.isSubmitting ? 'Saving' : undefined}
         >
-          Save
+          Save zone
         </Button>
       </form>
       <ZoneList zones={zones} changed={changed} onChoose={(zone) => reset(draftOf(zone))} />
