@@ -38,7 +38,7 @@ export function SubscriptionRow({ row, onCancel }: SubscriptionRowProps) {
         {row.invoice_number && (
           <a
             href={routes.invoice(row.invoice_number)}
-            className={`${linkClass} inline-flex min-h-11 items-center text-1`}
+            className={`${linkClass} mr-8 inline-flex min-h-11 items-center text-1`}
             download
           >
             Invoice<span className="sr-only"> {row.invoice_number}</span>

@@ -42,21 +42,21 @@ export const pageKinds = {
     name: 'product',
     path: '/products/1/lakadong-turmeric-powder',
     // The name in Devanagari is 31 KB of fonts.
-    budget: { ...everyPage, firstJs: 148 * kb, fonts: 60 * kb },
+    budget: { ...everyPage, firstJs: 149 * kb, fonts: 60 * kb },
   },
   post: { name: 'post', path: '/blogs/1', budget: { ...everyPage, css: 17.5 * kb } },
   cart: {
     name: 'cart',
     path: '/cart',
     needsCart: true,
-    budget: { ...everyPage, firstJs: 151 * kb },
+    budget: { ...everyPage, firstJs: 152 * kb },
   },
   checkout: {
     name: 'checkout',
     path: '/checkout',
     needsCart: true,
     // The checks of the form, and a font for rare signs, come after the page.
-    budget: { ...everyPage, firstJs: 159 * kb, js: 188 * kb, fonts: 42 * kb },
+    budget: { ...everyPage, firstJs: 160 * kb, js: 188 * kb, fonts: 42 * kb },
   },
   login: {
     name: 'login',
