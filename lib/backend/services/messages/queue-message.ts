@@ -78,7 +78,7 @@ function write<Data>(
     if (!recipient) throw new Error('An SMS needs a mobile number');
     const values = toSmsValues({
       shop: shop.name,
-      membership: shop.membership,
+      ...(sms.pattern.includes('##membership##') && { membership: shop.membership }),
       ...sms.values(data),
     });
     sheets.push({

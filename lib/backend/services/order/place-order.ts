@@ -152,8 +152,8 @@ export async function placeLines(
     };
     if (!(await spendGiftVoucher(within, spending))) throw new Outrun(price, delivery);
   }
-  if (!(await takeStock(within, order.id, cart.lines))) throw new Outrun(price, delivery);
   await tellOfOrder(within, order.id, 'Pending');
+  if (!(await takeStock(within, order.id, cart.lines))) throw new Outrun(price, delivery);
   return order;
 }
 
