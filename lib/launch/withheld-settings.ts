@@ -1,3 +1,4 @@
+import { connectedCourierNames } from '../contract/courier.ts';
 import { gatewayNames } from '../contract/gateway.ts';
 
 /** Secrets of the store API: the storefront is exposed to the internet and never holds them. */
@@ -15,13 +16,14 @@ const API_ONLY = [
   'SMTP_URL',
   'VISITOR_SECRET',
 ];
-/** All settings of a gateway begin with its name. */
-const ofGateways = new RegExp(`^(?:${gatewayNames.join('|')})_`, 'i');
+/** All settings of a gateway or a courier begin with its name. */
+const partners = [...gatewayNames, ...connectedCourierNames];
+const ofPartners = new RegExp(`^(?:${partners.join('|')})_`, 'i');
 const STOREFRONT_ONLY = ['NEXTAUTH_SECRET'];
 
 /** Returns the environment without the secrets that only the store API needs. */
 export function environmentOfStorefront(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return without(env, (name) => API_ONLY.includes(name) || ofGateways.test(name));
+  return without(env, (name) => API_ONLY.includes(name) || ofPartners.test(name));
 }
 
 /** Returns the environment without the secrets that only the storefront needs. */
