@@ -1,13 +1,14 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
-import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { boolean, number, object, string, ValidationError } from 'yup';
 import { messageEnvOf, messageSettings, type MessageEnv } from './providers/message-env.ts';
 import { courierEnvOf, courierSettings, type CourierEnv } from './providers/courier/courier-env.ts';
 import { paymentEnvOf, paymentSettings, type PaymentEnv } from './providers/payment/payment-env.ts';
 import { isLoopback } from './http/client-address.ts';
 import { searchEnvOf, searchSettings, type SearchEnv } from './search-env.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
+import { bucketOf, bucketSettings } from './providers/storage/bucket-env.ts';
 import { checkedSettings, type SettingSource } from '../contract/checked-settings.ts';
 
 const secret = (name: string) =>
@@ -41,13 +42,6 @@ const drainWrong = 'DRAIN_SECONDS must be a whole number from 0 to 300';
 const backupsWrong = 'BACKUPS_KEPT must be a whole number, 1 or more';
 
 const isLoopbackHost = (host: string) => host === 'localhost' || isLoopback(host);
-
-/** Setting of a bucket: required with S3_BUCKET and not allowed without it. */
-const ofBucket = (name: string, rule = string()) =>
-  rule.when('S3_BUCKET', {
-    is: Boolean,
-    then: (one) => one.required(`${name} is missing: S3_BUCKET needs it`),
-  });
 
 /** `private` is our name for `uniquelocal` of proxy-addr. */
 const proxyList = (text: string) =>
@@ -140,11 +134,7 @@ const schema = object({
     .default(14),
   UPLOADS_MB: megabytes('UPLOADS_MB', 2_048),
   STAFF_UPLOADS_MB: megabytes('STAFF_UPLOADS_MB', 20_480),
-  S3_BUCKET: string().optional(),
-  S3_ENDPOINT: ofBucket('S3_ENDPOINT', address('S3_ENDPOINT')),
-  S3_REGION: ofBucket('S3_REGION'),
-  S3_ACCESS_KEY_ID: ofBucket('S3_ACCESS_KEY_ID'),
-  S3_SECRET_ACCESS_KEY: ofBucket('S3_SECRET_ACCESS_KEY'),
+  ...bucketSettings,
   VISITOR_SECRET: secret('VISITOR_SECRET'),
   REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
   CAPTCHA_SECRET: secret('CAPTCHA_SECRET'),
@@ -176,8 +166,6 @@ const schema = object({
     'https://www.google.com/recaptcha/api/siteverify',
   ),
 });
-
-type Values = InferType<typeof schema>;
 
 export interface RecaptchaEnv {
   secretKey: string;
@@ -228,17 +216,6 @@ export interface BackendEnv extends MessageEnv {
   recaptcha: RecaptchaEnv | undefined;
   /** IndexNow settings, to notify search engines of changed pages; undefined: no notification. */
   indexNow: { key: string; url: string } | undefined;
-}
-
-function bucketOf(values: Values): BucketSettings | undefined {
-  if (!values.S3_BUCKET) return undefined;
-  return {
-    endpoint: (values.S3_ENDPOINT ?? '').replace(/\/+$/, ''),
-    bucket: values.S3_BUCKET,
-    region: values.S3_REGION ?? '',
-    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
-  };
 }
 
 const addressesOf = (list: string | undefined) =>

@@ -24,36 +24,22 @@ const payWords: Record<OrderChoices['payType'], string> = {
 export function NewOrderChoices({ choices, onChange }: NewOrderChoicesProps) {
   return (
     <div className="grid gap-4">
-      <fieldset>
-        <legend className="mb-1 font-[550]">Ordered by</legend>
-        {staffChannels.map((channel) => (
-          <label key={channel} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="channel"
-              className="tick"
-              checked={choices.channel === channel}
-              onChange={() => onChange({ ...choices, channel })}
-            />
-            {channelWords[channel]}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend className="mb-1 font-[550]">Payment method</legend>
-        {payTypes.map((payType) => (
-          <label key={payType} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="pay-type"
-              className="tick"
-              checked={choices.payType === payType}
-              onChange={() => onChange({ ...choices, payType })}
-            />
-            {payWords[payType]}
-          </label>
-        ))}
-      </fieldset>
+      <Radios
+        legend="Ordered by"
+        name="channel"
+        words={channelWords}
+        values={staffChannels}
+        chosen={choices.channel}
+        onChange={(channel) => onChange({ ...choices, channel })}
+      />
+      <Radios
+        legend="Payment method"
+        name="pay-type"
+        words={payWords}
+        values={payTypes}
+        chosen={choices.payType}
+        onChange={(payType) => onChange({ ...choices, payType })}
+      />
       <Typed
         label="Coupon code (if any)"
         value={choices.coupon}
@@ -61,5 +47,41 @@ export function NewOrderChoices({ choices, onChange }: NewOrderChoicesProps) {
         onChange={(coupon) => onChange({ ...choices, coupon })}
       />
     </div>
+  );
+}
+
+interface RadiosProps<Value extends string> {
+  legend: string;
+  name: string;
+  values: readonly Value[];
+  words: Record<Value, string>;
+  chosen: Value;
+  onChange: (value: Value) => void;
+}
+
+function Radios<Value extends string>({
+  legend,
+  name,
+  values,
+  words,
+  chosen,
+  onChange,
+}: RadiosProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-[550]">{legend}</legend>
+      {values.map((value) => (
+        <label key={value} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name={name}
+            className="tick"
+            checked={chosen === value}
+            onChange={() => onChange(value)}
+          />
+          {words[value]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -32,8 +32,8 @@ const lockKey = 33_490_251;
 /**
  * Seeds what every store needs: places, delivery zones, redirects, unpublished drafts of policies
  * and FAQ, and the purposes of search. Runs in one transaction under an advisory lock.
- * Returns false if there are countries already; an older store then only gets the cities of the
- * world, the purposes of search and drafts of pages, if they are missing.
+ * If the store has countries, it was seeded before: then it only gets what older releases did not
+ * have (cities of the world, purposes of search, drafts of pages), and the result is false.
  */
 export async function seedBasics(db: Database, now: Date): Promise<boolean> {
   return alone(db, async (tx) => {

@@ -1,36 +1,30 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
+import { httpStandIn } from '../testing/http-stand-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { NotTaken } from './not-taken.ts';
 import { revalidate, type Revalidation } from './revalidate.ts';
 
-/** A storefront that keeps the tags it hears, and answers with this status. */
+type StandIn = Awaited<ReturnType<typeof httpStandIn>>;
+const standIns: StandIn[] = [];
+
+/** Fake storefront: `heard` has the tags that it accepted, `state.status` is its answer. */
 async function storefront() {
   const heard: string[][] = [];
   const state = { status: 200 };
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { tags } = JSON.parse(Buffer.concat(chunks).toString()) as { tags: string[] };
-      if (state.status === 200) heard.push(tags);
-      response.writeHead(state.status).end('{}');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  servers.push(server);
-  return { heard, state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const standIn = await httpStandIn(({ body }) => {
+    if (state.status === 200) heard.push((JSON.parse(body) as { tags: string[] }).tags);
+    return { status: state.status, body: {} };
+  });
+  standIns.push(standIn);
+  return { heard, state, url: standIn.url };
 }
 
-const servers: Server[] = [];
 let store: TestStore;
 beforeAll(async () => {
   store = await openTestStore();
 });
 afterAll(async () => {
-  for (const server of servers) server.close();
+  await Promise.all(standIns.map((standIn) => standIn.close()));
   await store.close();
 });
 

@@ -19,7 +19,7 @@ const patienceMs = 10_000;
  */
 export async function revalidate(context: ServiceContext, told: Revalidation): Promise<void> {
   const known = context.env.storefrontUrls;
-  // An address that is no longer in the settings is not told again.
+  // A retry for a storefront that was removed from STOREFRONT_URL has nothing to do.
   const wanted = told.storefront ? known.filter((url) => url === told.storefront) : known;
   if (wanted.length === 0) return;
   await untilIndexed(context);

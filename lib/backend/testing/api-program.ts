@@ -20,7 +20,7 @@ export interface ProgramCall {
 }
 
 /**
- * Runs the store API as a separate program on its own port; it can be killed and restarted.
+ * Starts the store API as a child process on its own port, so that a test can kill and restart it.
  * `program` names one of its two programs; left out: both in one.
  */
 export async function apiProgram(settings: Record<string, string>, program?: ProgramName) {

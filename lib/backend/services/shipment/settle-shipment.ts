@@ -52,7 +52,10 @@ export async function settleShipment(
   await giveBackStock(context, order.id, back, 'returned');
 }
 
-/** Books the pieces on the parcel; without `counted` none came back. Returns those for sale. */
+/**
+ * Writes into the parcel's rows how many units came back, for sale or damaged; without `counted` all
+ * are lost. Returns the units for sale, which go back into the stock.
+ */
 async function countBack(
   context: ServiceContext,
   shipment: LockedShipment,
