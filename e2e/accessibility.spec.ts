@@ -67,7 +67,7 @@ test.describe('a guest', () => {
   });
 
   test('can use login, as a page and as a popup', async ({ page }) => {
-    await look(page, routes.login(), 'Come in.');
+    await look(page, routes.login(), 'Log in');
     await page.getByRole('tab', { name: 'Email' }).click();
     await expectGood(page, () =>
       expect(page.getByLabel('Password', { exact: true })).toBeVisible(),
@@ -75,12 +75,12 @@ test.describe('a guest', () => {
     await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 2 } });
     await open(page, routes.cart);
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-    const popup = page.getByRole('dialog', { name: 'Come in.' });
+    const popup = page.getByRole('dialog', { name: 'Log in' });
     await expectGood(page, () => expect(popup).toBeVisible());
   });
 
   test('can use sign-up', async ({ page }) => {
-    await look(page, routes.signup(), 'Be our guest.');
+    await look(page, routes.signup(), 'Create your account');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expectGood(page, () => expect(page.getByText('First name is required')).toBeVisible());
   });
@@ -89,7 +89,7 @@ test.describe('a guest', () => {
     await look(page, routes.resetPassword, 'A new password');
     await tickCaptcha(page.getByRole('main'));
     await expectGood(page, () => expect(page.getByText('Verified', { exact: true })).toBeVisible());
-    await look(page, `${routes.resetPassword}/unknown`, 'This link is no longer good');
+    await look(page, `${routes.resetPassword}/unknown`, 'This link has expired');
   });
 
   test('can use the page of what is not there', async ({ page, complaints }) => {
@@ -156,7 +156,7 @@ test.describe('a customer', () => {
     for (const size of [desktop, phone]) {
       await staff.setViewportSize(size);
       await openCheckout(staff);
-      const account = staff.getByRole('complementary', { name: 'Bill' });
+      const account = staff.getByRole('complementary', { name: 'Bill details' });
       const place = account.getByRole('button', { name: 'Place order' });
       await staff.getByRole('radio').first().focus();
       for (let stop = 0; stop < 16; stop++) {
@@ -250,7 +250,7 @@ test.describe('by keyboard', () => {
     const button = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
-    const popup = page.getByRole('dialog', { name: 'Come in.' });
+    const popup = page.getByRole('dialog', { name: 'Log in' });
     await expect(popup).toBeVisible();
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab');

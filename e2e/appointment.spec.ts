@@ -200,9 +200,9 @@ test('a talk is moved and given back in the profile', async ({ page }) => {
   const talk = await bookPastTheScreen(person, `${day}T16:30:00+05:30`, secret);
   await logInWith(page.context(), person);
   await open(page, routes.appointment(talk.id));
-  await page.getByRole('link', { name: 'Move or cancel it' }).click();
+  await page.getByRole('link', { name: 'Reschedule or cancel' }).click();
   await page.getByRole('button', { name: /^Move/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move the appointment' });
+  const dialog = page.getByRole('dialog', { name: 'Reschedule the appointment' });
   await chooseTime(page, day, '10:30 AM');
   await dialog.getByRole('button', { name: 'Move it' }).click();
   await expect(dialog).toBeHidden();

@@ -58,7 +58,7 @@ test.describe('the box against robots', () => {
     await tickCaptcha(page.getByRole('main'));
     await page.clock.fastForward(95_000);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     expect(challenges).toEqual(['?action=reset_password', '?action=reset_password']);
   });
 

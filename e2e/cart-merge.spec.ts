@@ -45,9 +45,9 @@ test('what a guest has gathered comes along with the login, and what was cut sho
     await dialog.getByRole('textbox', { name: 'Password' }).fill(who.password);
     await dialog.getByRole('button', { name: 'Log in' }).click();
 
-    await expect(page.getByText('We put the 8 things of your visit into your cart.')).toBeVisible();
+    await expect(page.getByText('We saved your 8 items to your cart.')).toBeVisible();
     const line = page.getByTestId('cart-line').filter({ hasText: name });
-    const cut = line.getByText('Your two carts held 11 of these; only 8 can be had.');
+    const cut = line.getByText('Your two carts held 11 of these; only 8 are available.');
     await expect(cut).toBeVisible();
     await expect(page.getByTestId('cart-counter').first()).toHaveText('10');
     await line.getByRole('button', { name: 'Keep 8' }).click();
@@ -82,6 +82,8 @@ test('a quantity can be typed, and says what is wrong with it', async ({ page })
   const most = product.available_stock_quantity ?? 20;
   await quantity.fill(String(most + 1));
   await quantity.press('Tab');
-  await expect(line.getByText(`You asked for ${most + 1}, only ${most} can be had.`)).toBeVisible();
+  await expect(
+    line.getByText(`You asked for ${most + 1}, only ${most} are available.`),
+  ).toBeVisible();
   await expect(quantity).toHaveValue(String(most));
 });

@@ -128,7 +128,7 @@ test.describe('the place of delivery', { tag: '@both' }, () => {
     await open(page, '/shop');
     const line = page.getByRole('banner').getByRole('button', { name: /PIN code|Delivering/ });
     await line.click();
-    const dialog = page.getByRole('dialog', { name: 'Where to?' });
+    const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' });
     const field = dialog.getByLabel('PIN code', { exact: true });
     await expect(field).toBeFocused();
     expect(await seriousFindings(page)).toEqual([]);

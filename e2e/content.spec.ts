@@ -199,7 +199,7 @@ test.describe('consulting the vaidya', () => {
   test('a guest is told to log in, and the login popup opens', async ({ page }) => {
     await open(page, routes.vaidya);
     await page.getByRole('main').getByRole('button', book).first().click();
-    const popup = page.getByRole('dialog', { name: 'Come in.' });
+    const popup = page.getByRole('dialog', { name: 'Log in' });
     await expect(popup).toBeVisible();
     await expect(popup.getByText('Please login to book an appointment!')).toBeVisible();
     await expect(page).toHaveURL(routes.vaidya);
@@ -223,12 +223,12 @@ test.describe('Elite', () => {
     await open(page, routes.membership);
     await expect(main(page).getByRole('columnheader')).toHaveText([
       'Benefit',
-      'As guest',
-      'As member',
+      'Without membership',
+      'With membership',
     ]);
     await expect(main(page).getByText('₹199').first()).toBeVisible();
     await main(page).getByRole('button', { name: 'Login to join SOSE Elite' }).click();
-    await expect(page.getByRole('dialog', { name: 'Come in.' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
 
   test('a customer may buy a month', async ({ asha }) => {

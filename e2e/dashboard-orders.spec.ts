@@ -123,7 +123,7 @@ test('a refund goes back as pieces with a credit note', async ({ staff, openBrow
   const orderId = await order({ [id]: 2 });
   await bring(orderId, 'Delivered');
   await open(staff, orderPath(orderId));
-  const account = staff.getByRole('region', { name: 'Bill' });
+  const account = staff.getByRole('region', { name: 'Bill details' });
   await account.getByRole('button', { name: 'Refund' }).click();
   const dialog = staff.getByRole('dialog', { name: `Refund order ${orderId}` });
   await dialog.getByRole('button', { name: 'Show amount' }).click();

@@ -13,7 +13,7 @@ test('offers something to pack a gift in', { tag: '@both' }, async ({ page }) =>
   if (!wrap) throw new Error('Nothing to pack in');
   await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 1 } });
   await open(page, routes.cart);
-  const list = page.getByRole('list', { name: 'Something to pack it in' });
+  const list = page.getByRole('list', { name: 'Choose gift packing' });
   await page.getByRole('checkbox', { name: /^This is a gift/ }).check();
   await expect(list.getByRole('listitem')).toHaveCount(materials.length);
   await list.getByRole('button', { name: `Add ${wrap.name} to cart` }).click();

@@ -19,7 +19,7 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
     const { data: salt } = await storeApi.call(getProduct, { params: { id } });
     const short = formatRupees(demoShop.minimum_order - salt.product_price);
     await open(page, routes.cart);
-    const account = page.getByRole('region', { name: 'Bill' });
+    const account = page.getByRole('region', { name: 'Bill details' });
     await expect(account.getByText(minimumOrderMessage(demoShop))).toBeVisible();
     await expect(account.getByText(`With ${short} more you can order.`)).toBeVisible();
     await expect(account.getByText(/Arrives in Ahmedabad in 2 working days/)).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
     await main.getByRole('button', { name: `Remove ${salt.name} from the wishlist` }).click();
     await expect(main.getByText('Your wishlist is empty')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Your wishlist' })).toBeFocused();
-    await expect(main.getByRole('link', { name: 'See the shop' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Shop now' })).toBeVisible();
   });
 
   test('says when it could not be read, and reads it again', async ({ page, complaints }) => {

@@ -6,7 +6,7 @@ test.describe('the home page', { tag: '@both' }, () => {
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const name of [
-      'The cabinet',
+      'Shop by category',
       'Try Our New Products',
       'Ask the vaidya before you buy.',
       'Must Try',
@@ -23,7 +23,7 @@ test.describe('the home page', { tag: '@both' }, () => {
     ]) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'Book a consultation' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
       'href',
       '/consult-our-vaidya',
     );

@@ -12,7 +12,7 @@ test(
     const orderId = await order({ [(await plentiful()).id]: 1 });
     await open(page, routes.order(orderId));
     const link = page.getByRole('link', { name: 'Invoice' });
-    await expect(page.getByText('Comes when it is packed')).toBeVisible();
+    await expect(page.getByText('Available once packed')).toBeVisible();
     await expect(link).toBeHidden();
     const early = await page.request.get(routes.invoice(orderId));
     expect([early.status(), (await early.json()) as unknown]).toEqual([

@@ -51,7 +51,7 @@ test('an enquiry is found, taken over, noted and answered by mail', async ({ sta
   const story = page.getByRole('region', { name: 'Notes and replies' });
   await expect(story).toContainText('Ask the packers about tins.');
 
-  await page.getByRole('button', { name: 'Reply by mail' }).click();
+  await page.getByRole('button', { name: 'Reply by email' }).click();
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Please write something')).toBeVisible();
   await page.getByLabel(`To ${name}, ${email}`).fill('We do, in five litres.');

@@ -127,7 +127,7 @@ test('what is typed outlives the page and a lost connection, and is sent once', 
   await expect(page.getByText(/^As you left it on/)).toBeHidden();
   await field(page, 'Company name').fill('Another');
   await open(page, routes.business);
-  await page.getByRole('button', { name: 'Start anew' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(field(page, 'Company name')).toHaveValue('');
   await open(page, routes.business);
   await expect(field(page, 'Company name')).toHaveValue('');

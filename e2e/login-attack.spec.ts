@@ -108,7 +108,7 @@ test('who is under attack logs in by a mailed link, once', async ({
   complaints.expectRefusal(401, '/api/auth/callback/link');
   await elsewhere.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(elsewhere.getByRole('main').getByRole('alert')).toHaveText(
-    'This login link is no longer good. Please ask for a new one!',
+    'This login link has expired. Please ask for a new one!',
   );
 });
 

@@ -8,7 +8,7 @@ import { open, untilAlive } from './support/open.ts';
 test.describe('on the home page', () => {
   test.use({ hasSeenPopup: false });
 
-  const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Come in.' });
+  const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
   const toHalfway = (page: Page) =>
     page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
 
@@ -90,7 +90,7 @@ test.describe('where a login is needed', () => {
   });
 
   test('shows the shop beside the form on a desk, until it is stopped', async ({ page }) => {
-    const popup = page.getByRole('dialog', { name: 'Come in.' });
+    const popup = page.getByRole('dialog', { name: 'Log in' });
     const pictures = popup.getByRole('region', { name: 'From the shop' });
     await expect(pictures).toBeVisible();
     await pictures.getByRole('button', { name: 'Pause' }).click();
@@ -109,7 +109,7 @@ test.describe('where a login is needed', () => {
   });
 
   test('is a sheet without pictures on a phone', { tag: '@phone' }, async ({ page }) => {
-    const popup = page.getByRole('dialog', { name: 'Come in.' });
+    const popup = page.getByRole('dialog', { name: 'Log in' });
     await expect(popup).toBeVisible();
     await expect(popup.getByRole('region', { name: 'From the shop' })).toHaveCount(0);
     await expect
@@ -125,7 +125,7 @@ test.describe('where a login is needed', () => {
   test('takes one code in one field, and forgets what was typed when the tab changes', async ({
     page,
   }) => {
-    const popup = page.getByRole('dialog', { name: 'Come in.' });
+    const popup = page.getByRole('dialog', { name: 'Log in' });
     await popup.getByRole('textbox', { name: 'Mobile number' }).fill(accounts.meera.mobile);
     await popup.getByRole('button', { name: 'Continue' }).click();
     const otp = popup.getByRole('textbox', { name: 'OTP' });
@@ -143,7 +143,7 @@ test.describe('where a login is needed', () => {
     page,
     complaints,
   }) => {
-    const popup = page.getByRole('dialog', { name: 'Come in.' });
+    const popup = page.getByRole('dialog', { name: 'Log in' });
     const { mobile } = newPerson('Nobody');
     const number = popup.getByRole('textbox', { name: 'Mobile number' });
     const go = popup.getByRole('button', { name: 'Continue' });

@@ -20,7 +20,7 @@ import { openCheckout } from './support/open-checkout.ts';
 import { plentiful } from './support/order-journey.ts';
 import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
 
-const freeForMembers = 'Delivery is free for you, as an Elite member.';
+const freeForMembers = 'Your delivery is free with Elite.';
 const welcome = 'You are a SOSE Elite member now';
 const mumbai = { state: 'Maharashtra', city: 'Mumbai', pin: '400001' };
 const main = (page: Page) => page.getByRole('main');
@@ -105,7 +105,7 @@ test(
       await dialog.getByRole('button', { name: 'Cancel Elite' }).click();
       await expect(panel.getByText('Cancelled', { exact: true })).toHaveCount(2);
       await expect(panel.getByText(/₹199 (is on its way|went) back/)).toHaveCount(2);
-      await expect(panel.getByText('You are no member at the moment.')).toBeVisible();
+      await expect(panel.getByText('You are not a member at the moment.')).toBeVisible();
       const { data } = await storeApi.call(listOutbox, { query: { to: ravi.email } });
       expect(data.filter(({ subject }) => subject === 'Your SOSE Elite is cancelled')).toHaveLength(
         1,

@@ -114,7 +114,7 @@ test('someone without an address orders after logging in by email', async ({
     await expect(page).toHaveURL(routes.checkout);
   });
 
-  const account = page.getByRole('complementary', { name: 'Bill' });
+  const account = page.getByRole('complementary', { name: 'Bill details' });
 
   await test.step('pays no delivery in Ahmedabad', async () => {
     await expect(main.getByRole('radio', { name: /3 Packing House Lane/ })).toBeChecked();

@@ -19,7 +19,7 @@ test.describe('an order', { tag: '@both' }, () => {
     const order = await oldestOrder();
     await open(asha, routes.order(order.order_id));
     const main = asha.getByRole('main');
-    const steps = main.getByRole('region', { name: 'Where it is' }).getByRole('listitem');
+    const steps = main.getByRole('region', { name: 'Order status' }).getByRole('listitem');
     await expect(steps).toHaveCount(orderTimeline(order).length);
     await expect(steps.last()).toHaveAttribute('aria-current', 'step');
     await expect(

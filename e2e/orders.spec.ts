@@ -34,7 +34,7 @@ test('has no orders, then a table of them with pages', async ({ openBrowser }) =
   ]);
   expect(await seriousFindings(page)).toEqual([]);
 
-  const size = panel.getByRole('combobox', { name: 'Orders a page' });
+  const size = panel.getByRole('combobox', { name: 'Orders per page' });
   await expect(size).toHaveValue('50');
   await expect(size.getByRole('option')).toHaveText(['10', '25', '50', '75', '100']);
   await size.selectOption('10');

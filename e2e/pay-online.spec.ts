@@ -45,7 +45,7 @@ test('a payment that fails is tried again', { tag: '@both' }, async ({ openBrows
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'See the order' }).click();
   await page.waitForURL(/\/orders\/SO-\d+$/);
-  await expect(page.getByText('It waits for your payment.')).toBeVisible();
+  await expect(page.getByText('It is awaiting your payment.')).toBeVisible();
   await untilAlive(page);
 
   await page.getByRole('button', { name: 'Accept and Pay' }).click();

@@ -87,7 +87,7 @@ test('tells day and fee for a PIN code, and keeps it', async ({ page }) => {
   await openTurmeric(page);
   const main = page.getByRole('main');
   const field = main.getByRole('textbox', { name: 'PIN code' });
-  await main.getByRole('button', { name: /^Your PIN/ }).click();
+  await main.getByRole('button', { name: /^Enter PIN/ }).click();
   await expect(field).toBeFocused();
 
   await field.fill('012345');
@@ -197,7 +197,7 @@ test('offers a mail for what is sold out, and sends it once when it is back', as
   const to = `waits-${Date.now()}@example.in`;
   await field.fill(to);
   await page.keyboard.press('Enter');
-  await expect(main.getByText('We shall mail you when it is back')).toBeVisible();
+  await expect(main.getByText('We will email you when it is back')).toBeVisible();
 
   const staff = await storeApiAs('staff');
   const setStock = (available_stock_quantity: number) =>

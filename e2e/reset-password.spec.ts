@@ -21,7 +21,7 @@ test(
     await test.step('asks for a link', async () => {
       await open(page, routes.login());
       await main.getByRole('tab', { name: 'Email' }).click();
-      await main.getByRole('link', { name: 'Forgotten the password?' }).click();
+      await main.getByRole('link', { name: 'Forgot password?' }).click();
       await expect(page).toHaveURL(routes.resetPassword);
       await main.getByRole('button', { name: 'Send the link' }).click();
       const email = main.getByRole('textbox', { name: 'Email' });
@@ -30,7 +30,7 @@ test(
       await email.fill(person.email);
       await tickCaptcha(main);
       await main.getByRole('button', { name: 'Send the link' }).click();
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
       path = `${routes.resetPassword}/${await readResetCode(person.email)}`;
     });
 
@@ -49,7 +49,7 @@ test(
     });
 
     await test.step('logs in with it', async () => {
-      const popup = page.getByRole('dialog', { name: 'Come in.' });
+      const popup = page.getByRole('dialog', { name: 'Log in' });
       await popup.getByRole('tab', { name: 'Email' }).click();
       await popup.getByRole('textbox', { name: 'Email' }).fill(person.email);
       await popup.getByLabel('Password', { exact: true }).fill(person.password);
@@ -64,10 +64,8 @@ test(
 
     await test.step('finds the link spent', async () => {
       await open(page, path);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-        'This link is no longer good',
-      );
-      await main.getByRole('link', { name: 'Ask for a new one' }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
+      await main.getByRole('link', { name: 'Request a new link' }).click();
       await expect(page).toHaveURL(routes.resetPassword);
     });
   },
@@ -80,7 +78,7 @@ test('a link that was used meanwhile says so and leads on', async ({ page, compl
   await main.getByRole('textbox', { name: 'Email' }).fill(email);
   await tickCaptcha(main);
   await main.getByRole('button', { name: 'Send the link' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   const code = await readResetCode(email);
   await open(page, `${routes.resetPassword}/${code}`);
   const used = await page.request.post(`/api/store/user/reset-password/${code}/`, {
@@ -91,7 +89,7 @@ test('a link that was used meanwhile says so and leads on', async ({ page, compl
   await main.getByLabel('Confirm new password', { exact: true }).fill(another);
   complaints.expectRefusal(400, `/api/store/user/reset-password/${code}/`);
   await main.getByRole('button', { name: 'Set the password' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link is no longer good');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
 });
 
 test('an address without a code leads home', async ({ page }) => {

@@ -27,7 +27,7 @@ test(
 
     await ask.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Return items' });
-    const send = dialog.getByRole('button', { name: 'Ask for a return' });
+    const send = dialog.getByRole('button', { name: 'Request return' });
     await send.press('Enter');
     await expect(dialog.getByText('Please choose what you return')).toBeVisible();
     await expect(dialog.getByText('Please choose a reason')).toBeVisible();

@@ -119,7 +119,7 @@ test.describe('search', { tag: '@both' }, () => {
       0,
     );
     await expect(
-      main.getByRole('region', { name: 'What others buy' }).getByRole('article'),
+      main.getByRole('region', { name: 'Popular products' }).getByRole('article'),
     ).not.toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Ask our vaidya, free' })).toBeVisible();
   });

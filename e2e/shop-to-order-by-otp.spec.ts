@@ -53,7 +53,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
       await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).tap();
     });
 
-    const popup = page.getByRole('dialog', { name: 'Come in.' });
+    const popup = page.getByRole('dialog', { name: 'Log in' });
     const number = popup.getByRole('textbox', { name: 'Mobile number' });
     const goOn = popup.getByRole('button', { name: 'Continue' });
 
@@ -114,7 +114,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
       await expect(
         page.getByRole('list', { name: 'Products in this order' }).getByRole('listitem'),
       ).toHaveCount(2);
-      const account = page.getByRole('complementary', { name: 'Bill' });
+      const account = page.getByRole('complementary', { name: 'Bill details' });
       await expect(account).toContainText(formatRupees(toPay));
       await account.getByRole('button', { name: 'Place order' }).tap();
       await expect(page.getByText('Your order has been placed!').first()).toBeVisible();

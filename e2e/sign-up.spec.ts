@@ -12,7 +12,7 @@ const field = (page: Page, label: string) =>
 const box = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot' });
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
 const escaped = (text: string) => text.replace(/[.+&]/g, '\\$&');
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Come in.' });
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
 async function fillIn(page: Page, person: NewPerson): Promise<void> {
   await field(page, 'First name').fill(person.firstName);

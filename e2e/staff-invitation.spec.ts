@@ -29,9 +29,7 @@ test('an owner invites somebody, who accepts, and takes their areas away again',
 
   const guest = await (await openBrowser()).newPage();
   await open(guest, routes.staffInvitation(first));
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
-    'This invitation is no longer good',
-  );
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This invitation has expired');
   await open(guest, routes.staffInvitation(code));
   await expect(guest.getByRole('main')).toContainText(who.email);
   await expect(guest.getByRole('main').getByRole('link', { name: 'Create account' })).toBeVisible();
@@ -75,7 +73,5 @@ test('an owner revokes an invitation, whose link is then no longer good', async 
   await owner.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(row).toBeHidden();
   await open(ravi, routes.staffInvitation(code));
-  await expect(ravi.getByRole('heading', { level: 1 })).toHaveText(
-    'This invitation is no longer good',
-  );
+  await expect(ravi.getByRole('heading', { level: 1 })).toHaveText('This invitation has expired');
 });

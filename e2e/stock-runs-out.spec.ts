@@ -51,7 +51,7 @@ test.describe('while a product lies in the cart', () => {
     await open(meera, routes.cart);
     await expect(line.getByText('Only 1 left, you had asked for 3.')).toBeVisible();
     await expect(checkout).toBeDisabled();
-    await expect(meera.getByText('Please mend the marked products first.')).toBeVisible();
+    await expect(meera.getByText('Please fix the marked products first.')).toBeVisible();
 
     await line.getByRole('button', { name: 'Keep 1' }).click();
     await expect(line.getByText(/Only 1 left/)).toBeHidden();
@@ -75,7 +75,7 @@ test.describe('while a product lies in the cart', () => {
     complaints,
   }) => {
     await openCheckout(meera);
-    const account = meera.getByRole('complementary', { name: 'Bill' });
+    const account = meera.getByRole('complementary', { name: 'Bill details' });
     await expect(account).toContainText(formatRupees(3 * product.product_price));
     await expect(account, 'an Elite member pays no delivery').toContainText('Free');
     const before = await newestOrder('meera');
@@ -92,7 +92,7 @@ test.describe('while a product lies in the cart', () => {
     expect((await readProduct()).available_stock_quantity).toBe(1);
 
     await meera
-      .getByRole('link', { name: /Mend it in the cart/ })
+      .getByRole('link', { name: /Fix it in the cart/ })
       .first()
       .click();
     await expect(meera).toHaveURL(routes.cart);

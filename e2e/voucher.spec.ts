@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const salt = 14;
 const applying = '/api/store/validate-voucher-code/';
 
-const account = (page: Page) => page.getByRole('region', { name: 'Bill' });
+const account = (page: Page) => page.getByRole('region', { name: 'Bill details' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Voucher code' });
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 

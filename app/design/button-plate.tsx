@@ -69,16 +69,16 @@ export function ButtonPlate() {
       <Specimen name="On leaf" note="Turmeric, with ink on it.">
         <div className="book-states book-leaf on-leaf">
           <State name="rest">
-            <Button kind="turmeric">Book a consultation</Button>
+            <Button kind="turmeric">Book an appointment</Button>
           </State>
           <State name="hover">
             <Button kind="turmeric" style={looks.hoverTurmeric}>
-              Book a consultation
+              Book an appointment
             </Button>
           </State>
           <State name="focus">
             <Button kind="turmeric" style={looks.focusOnLeaf}>
-              Book a consultation
+              Book an appointment
             </Button>
           </State>
         </div>

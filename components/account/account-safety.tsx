@@ -8,7 +8,7 @@ export function AccountSafety() {
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
         <p className="max-w-[46ch] text-1 text-ink-2">
-          A new password ends every login of your account, on all your devices.
+          Changing the password logs you out on every device.
         </p>
         <Link href={routes.updatePassword} className={`${buttonClass('quiet')} -ml-6 md:ml-0`}>
           Change password

@@ -83,7 +83,7 @@ export function AddressForm({
       noValidate
       className="mt-6 max-w-[46rem] max-md:-mx-4 max-md:border-y md:rounded-control md:border border-rule bg-paper-0 px-4 md:px-8"
     >
-      <FormPart number={1} title="Who receives it">
+      <FormPart number={1} title="Contact">
         <div className="md:col-span-2">
           <TextField control={control} name="full_name" label="Full name" autoComplete="name" />
         </div>
@@ -91,7 +91,7 @@ export function AddressForm({
           control={control}
           name="mobile"
           label="Mobile number"
-          help="10 digits. The courier calls it."
+          help="10 digits. The courier will call this number."
         />
         <MobileField
           control={control}
@@ -103,7 +103,7 @@ export function AddressForm({
         />
       </FormPart>
       <AddressPlace form={form} country={country} states={states} cities={cities} />
-      <FormPart number={3} title="How you find it again">
+      <FormPart number={3} title="Save as">
         <div className="md:col-span-2">
           <RadioCards
             control={control}

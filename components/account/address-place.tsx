@@ -56,7 +56,7 @@ export function AddressPlace({
   }
 
   return (
-    <FormPart number={2} title="Where it goes">
+    <FormPart number={2} title="Address">
       <div className="md:col-span-2">
         <TextField
           control={control}

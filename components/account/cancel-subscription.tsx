@@ -47,7 +47,7 @@ export function CancelSubscription({ row, isLast, onClose }: CancelSubscriptionP
       <p>
         {row.is_active ? 'Your benefits end at once.' : 'This month will not begin.'}{' '}
         {!isLast && 'The months that follow it are cancelled too. '}
-        What you paid goes back to the account that you paid from, within 5 to 7 working days.
+        What you paid is refunded to the account that you paid from, within 5 to 7 working days.
       </p>
       {problem && (
         <div className="mt-3">

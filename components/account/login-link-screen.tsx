@@ -38,8 +38,8 @@ export function LoginLinkScreen({ pictures }: { pictures: ShopPicture[] }) {
     <EntryScreen headingId={heading} pictures={pictures}>
       <EntryHead id={heading} title="Log in">
         {code === ''
-          ? 'This login link is not complete. Please open it from the mail again.'
-          : 'You opened the login link from your mail.'}
+          ? 'This login link is not complete. Please open it from the email again.'
+          : 'You opened the login link from your email.'}
       </EntryHead>
       {code !== '' && (
         <form method="post" onSubmit={logIn} className="mt-6 grid gap-4">

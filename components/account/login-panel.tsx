@@ -24,7 +24,7 @@ export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: L
       <div className="flex justify-between gap-4">
         <div>
           <Heading id={headingId} className="font-display text-5 font-medium">
-            Come in.
+            Log in
           </Heading>
           <p className="mt-2 max-w-[28ch] text-balance text-ink-2">
             Your cart and wishlist come with you.
@@ -45,11 +45,11 @@ export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: L
       <div className="mt-4 flex flex-wrap justify-between gap-x-6">
         <SignUpLink className={standsAlone} />
         <button type="button" onClick={onLeave} className={standsAlone}>
-          Just look around
+          Continue as guest
         </button>
       </div>
       <p className="mt-3 text-1 text-ink-2">
-        By going on you accept <TermsLinks />.
+        By continuing you accept <TermsLinks />.
       </p>
     </div>
   );

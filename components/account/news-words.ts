@@ -1,2 +1,2 @@
 export const newsLabel = 'Send me news and a reminder when I leave things in my cart';
-export const newsHelp = 'By mail, now and then. Each of them can be the last one with one press.';
+export const newsHelp = 'By email, now and then. Unsubscribe any time.';

@@ -68,7 +68,7 @@ export function PasswordStep({ known, onSubmit }: PasswordStepProps) {
         />
         <div className="flex flex-wrap justify-between gap-x-6">
           <Link href={routes.resetPassword} prefetch={false} className={smallLink}>
-            Forgotten the password?
+            Forgot password?
           </Link>
           <LoginLinkRequest
             className={smallLink}

@@ -49,7 +49,7 @@ export function ResetPasswordScreen({
       {stage === 'form' && (
         <>
           <EntryHead id={heading} title="A new password">
-            It ends every login of your account, here and elsewhere.
+            You will be logged out on every device.
           </EntryHead>
           <ResetPasswordForm
             code={code}
@@ -82,7 +82,7 @@ export function ResetPasswordScreen({
       )}
       {stage === 'spent' && (
         <div role="status">
-          <EntryHead id={heading} title="This link is no longer good">
+          <EntryHead id={heading} title="This link has expired">
             A link works once, and for an hour after it was sent.
           </EntryHead>
           <Link
@@ -90,7 +90,7 @@ export function ResetPasswordScreen({
             prefetch={false}
             className={`${buttonClass()} mt-6 w-full`}
           >
-            Ask for a new one
+            Request a new link
           </Link>
         </div>
       )}

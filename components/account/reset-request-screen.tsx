@@ -16,17 +16,17 @@ export function ResetRequestScreen({ pictures }: { pictures: ShopPicture[] }) {
       {answer === undefined ? (
         <>
           <EntryHead id={heading} title="A new password">
-            Tell us your email, and we send you a link to set it.
+            Enter your email and we send you a link to set a new password.
           </EntryHead>
           <ResetRequestForm onSent={setAnswer} />
         </>
       ) : (
         <div role="status">
-          <EntryHead id={heading} title="Look into your inbox">
+          <EntryHead id={heading} title="Check your inbox">
             {answer}
           </EntryHead>
           <p className="mt-5">
-            The link is good for an hour. Nothing there after a few minutes? Look among the junk
+            The link is valid for an hour. Nothing there after a few minutes? Look among the junk
             mail, or see whether the email was spelled right.
           </p>
           <Button kind="second" className="mt-5 w-full" onClick={() => setAnswer(undefined)}>

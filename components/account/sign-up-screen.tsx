@@ -28,7 +28,7 @@ export function SignUpScreen({ pictures, backTo }: SignUpScreenProps) {
 
   return (
     <EntryScreen headingId={heading} pictures={pictures}>
-      <EntryHead id={heading} title="Be our guest.">
+      <EntryHead id={heading} title="Create your account">
         An account keeps your orders, addresses and wishlist together.
       </EntryHead>
       <SignUpForm onCreated={logIn} />

@@ -83,7 +83,7 @@ function Renewal() {
             You are a member until {formatDate(standing.until)}.
           </>
         )}
-        {standing.who === 'customer' && 'You are no member at the moment.'}
+        {standing.who === 'customer' && 'You are not a member at the moment.'}
       </p>
       <IfOpen path={routes.subscriptionPayment}>
         <Link href={routes.subscriptionPayment} prefetch={false} className={buttonClass()}>

@@ -28,7 +28,7 @@ export function AppointmentRow({ appointment, onMove, onCancel }: AppointmentRow
   const { elite_name: membership } = useShop();
   const { start_datetime: start, status } = appointment;
   const isAhead = status === 'Booked';
-  const when = <span className="sr-only"> the talk on {sayStart(start)}</span>;
+  const when = <span className="sr-only"> the appointment on {sayStart(start)}</span>;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_7.25rem] border-b border-rule @max-[15rem]:grid-cols-1">
       <div className="py-3 pr-3 md:py-4">

@@ -14,9 +14,9 @@ const crumbs = [...homeCrumbs, { label: 'Consult our vaidya', href: routes.vaidy
 
 const titles: Record<AppointmentStatus, string> = {
   Booked: bookedAppointment.title,
-  Past: 'This talk is over',
-  Held: 'This talk is over',
-  Missed: 'This talk did not take place',
+  Past: 'This appointment is over',
+  Held: 'This appointment is over',
+  Missed: 'This appointment did not take place',
   Cancelled: 'This appointment is cancelled',
 };
 
@@ -46,7 +46,7 @@ export function AppointmentScreen({ appointment }: { appointment: Appointment })
                   Add to my calendar
                 </a>
                 <Link href={routes.appointments} className={`${linkClass} py-2.5`}>
-                  Move or cancel it
+                  Reschedule or cancel
                 </Link>
               </>
             ) : (

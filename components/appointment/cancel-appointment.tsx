@@ -45,8 +45,8 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
       }
     >
       <p>
-        Your talk on {sayStart(appointment.start_datetime)} is given back, and somebody else can
-        have the time. What you wrote for the vaidya is deleted.
+        Your appointment on {sayStart(appointment.start_datetime)} will be cancelled. What you wrote
+        for the vaidya is deleted.
       </p>
       <FormProblem>{problem}</FormProblem>
     </Dialog>

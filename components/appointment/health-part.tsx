@@ -24,7 +24,7 @@ export function HealthPart({ control }: { control: AppointmentControl }) {
         <LockKeyhole className="mt-0.5 size-5 shrink-0 text-leaf-7" strokeWidth={1.5} aria-hidden />
         <span>
           The vaidya alone reads this. It is encrypted, kept apart from everything else, and in no
-          mail or SMS.
+          email or SMS.
         </span>
       </p>
       <div className="grid gap-5">

@@ -70,7 +70,7 @@ export function MoveDialog({
 
   return (
     <Dialog
-      title="Move the appointment"
+      title="Reschedule the appointment"
       isOpen
       onClose={onClose}
       foot={
@@ -85,7 +85,8 @@ export function MoveDialog({
       }
     >
       <p className="mb-5 text-ink-2">
-        Now on {sayStart(appointment.start_datetime)}. It stays yours until another time is.
+        Now on {sayStart(appointment.start_datetime)}. You keep this time until you confirm a new
+        one.
       </p>
       {taken && (
         <TakenNote

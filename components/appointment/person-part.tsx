@@ -15,14 +15,14 @@ const ageCards = ageGroups.map((value) => ({ value, label: value }));
 export function PersonPart({ control }: { control: AppointmentControl }) {
   const ageGroup = useWatch({ control, name: 'age_group' });
   return (
-    <SlipPart number={2} title="Who it is for">
+    <SlipPart number={2} title="Who is it for?">
       <div className="grid items-start gap-5 md:grid-cols-2">
         <div className="md:col-span-2">
           <TextField
             control={control}
             name="name"
             label="Name"
-            help="Of the person who talks with the vaidya."
+            help="Of the person who sees the vaidya."
             autoComplete="name"
             maxLength={100}
           />
@@ -49,7 +49,7 @@ export function PersonPart({ control }: { control: AppointmentControl }) {
           <div className="border-l-2 border-turmeric pl-4 md:col-span-2">
             <p className="mb-3 max-w-[58ch] text-ink-2">
               For somebody below 18 a parent or guardian books, agrees, and sits beside them during
-              the talk.
+              the appointment.
             </p>
             <TextField
               control={control}
@@ -62,7 +62,7 @@ export function PersonPart({ control }: { control: AppointmentControl }) {
               <CheckboxField
                 control={control}
                 name="has_guardian_consent"
-                label="I am the guardian, and I agree to this talk."
+                label="I am the guardian, and I agree to this appointment."
               />
             </div>
           </div>

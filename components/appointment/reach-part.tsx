@@ -16,7 +16,7 @@ interface ReachPartProps {
 
 export function ReachPart({ control, countries, callingCode }: ReachPartProps) {
   return (
-    <SlipPart number={3} title="How she reaches you">
+    <SlipPart number={3} title="Contact details">
       <div className="grid items-start gap-5 md:grid-cols-2">
         <CountryField
           control={control}

@@ -35,7 +35,7 @@ export function TimePicker({ value, onChange, error, ref }: TimePickerProps) {
 
   if (hasFailed) {
     return (
-      <FailedState title="The diary could not be opened" retry={refresh}>
+      <FailedState title="The calendar could not be loaded" retry={refresh}>
         What you have entered is still here. Please try again.
       </FailedState>
     );

@@ -89,7 +89,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
     >
       <div className="flex items-baseline justify-between gap-4 pb-3">
         <h2 id="account" className="font-display text-4 font-medium">
-          Bill
+          Bill details
         </h2>
         <span className="small-caps font-[450] text-ink-2">
           {count === 1 ? '1 item' : `${count} items`}

@@ -12,16 +12,14 @@ export function CartEmpty() {
   return (
     <EmptyState plant="marigold" text="Your cart is empty">
       <Link href={routes.shop()} className={buttonClass('main')}>
-        See the shop
+        Shop now
       </Link>
       {person && (
         <>
           <p className="mt-6 text-ink-2">
-            What you have ordered stands in{' '}
             <Link href={routes.orders} className={linkClass}>
-              My orders
+              See your past orders
             </Link>
-            .
           </p>
           <LostOrder />
         </>

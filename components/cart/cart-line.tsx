@@ -43,7 +43,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
 
   async function setUpToMost(quantity: number) {
     await set(Math.min(quantity, most));
-    if (quantity > most) setFailure(`You asked for ${quantity}, only ${most} can be had.`);
+    if (quantity > most) setFailure(`You asked for ${quantity}, only ${most} are available.`);
   }
 
   async function takeOut() {

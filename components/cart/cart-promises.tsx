@@ -27,11 +27,11 @@ function membershipPromise(city: string | undefined, terms: DeliveryTerms, elite
   const { free_shipping_city: homeCity } = terms;
   const fee = formatDeliveryFee(terms);
   if (city === undefined) {
-    return `Delivery is ${fee}, free ${homeCity && `in ${homeCity} and `}for ${elite} members.`;
+    return `${fee} delivery, free ${homeCity && `in ${homeCity} and `}with ${elite}.`;
   }
   return isHomeCity(city, terms)
-    ? `Outside ${homeCity} delivery is ${fee}, for ${elite} members nothing.`
-    : `For ${elite} members delivery costs nothing.`;
+    ? `Outside ${homeCity}: ${fee} delivery, free with ${elite}.`
+    : `Free delivery with ${elite}.`;
 }
 
 function arrivalPromise({ free_shipping_city: homeCity }: DeliveryTerms): string {
@@ -65,15 +65,13 @@ export function CartPromises({ destination, isMember }: CartPromisesProps) {
           )}
         </li>
         <li>Cash on Delivery {noCash ? `is ${noCash}` : 'possible'}</li>
-        <li>Replacement within 5 days, return within 15</li>
+        <li>5-day replacement, 15-day returns</li>
       </ul>
       {shop.shipping_fee > 0 && (isMember || isOpen(shop, routes.membership)) && (
         <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">
           <HaldiDot className="mt-1 size-3" />
           {isMember ? (
-            <span>
-              Delivery is free for you, as {/^[aeiou]/i.test(elite) ? 'an' : 'a'} {elite} member.
-            </span>
+            <span>Your delivery is free with {elite}.</span>
           ) : (
             <span>
               {membershipPromise(city, shop, elite)}{' '}

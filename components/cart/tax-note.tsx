@@ -14,7 +14,7 @@ export function TaxNote({ tax, className }: TaxNoteProps) {
   if (!gstin) return null;
   return (
     <p className={`text-1 text-ink-2 ${className}`}>
-      incl. of all taxes{tax > 0 && `; GST of ${formatRupees(tax)} is contained.`}
+      incl. of all taxes{tax > 0 && `. Includes ${formatRupees(tax)} GST.`}
     </p>
   );
 }

@@ -27,9 +27,9 @@ function giftIn({ gift_voucher, cart_totals }: Cart): AppliedVoucher | null {
   const { code, balance } = gift_voucher;
   const paid = cart_totals.gift_voucher_amt ?? 0;
   const left = toRupees(toPaise(balance) - toPaise(paid));
-  const stays = left > 0 ? ` ${formatRupees(left)} stay on it.` : '';
+  const stays = left > 0 ? ` ${formatRupees(left)} left on it.` : '';
   const name = giftVoucherName(gift_voucher);
-  return { code, name, typed: '', says: `It pays ${formatRupees(paid)}.${stays}` };
+  return { code, name, typed: '', says: `It covers ${formatRupees(paid)}.${stays}` };
 }
 
 export function VoucherBox({ cart, className = '' }: VoucherBoxProps) {

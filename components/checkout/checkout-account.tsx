@@ -32,7 +32,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
   const id = useId();
   return (
     <aside
-      aria-label="Bill"
+      aria-label="Bill details"
       data-keep-clear
       className="z-20 border-ink bg-paper-0 max-lg:-mx-4 max-lg:border-t max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:shadow-above md:max-lg:-mx-6 md:max-lg:px-6 lg:sticky lg:top-6 lg:self-start lg:rounded-control lg:border lg:border-rule lg:px-7 lg:py-6 [@media(width<64rem)_and_(height>=28rem)]:fixed [@media(width<64rem)_and_(height>=28rem)]:inset-x-0 [@media(width<64rem)_and_(height>=28rem)]:bottom-0 [@media(width<64rem)_and_(height>=28rem)]:mx-0 [@media(width<64rem)_and_(height>=28rem)]:max-h-[85dvh] [@media(width<64rem)_and_(height>=28rem)]:overflow-y-auto"
     >
@@ -77,7 +77,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
       {destination === undefined && (
         <p className="mt-2 text-1 text-ink-2">Delivery is added once the address is chosen.</p>
       )}
-      <p className="mt-4 text-1 max-lg:hidden">Replacement within 5 days, return within 15</p>
+      <p className="mt-4 text-1 max-lg:hidden">5-day replacement, 15-day returns</p>
     </aside>
   );
 }
@@ -89,7 +89,7 @@ function AccountRows(props: CheckoutAccountProps) {
   const rows: LedgerRow[] = [
     {
       key: 'goods',
-      label: 'Goods',
+      label: 'Items',
       amount: formatRupees(amounts.total),
     },
     ...(amounts.discount_amt > 0
@@ -115,7 +115,7 @@ function AccountRows(props: CheckoutAccountProps) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-4 pb-3">
-        <h2 className="font-display text-4 font-medium">Bill</h2>
+        <h2 className="font-display text-4 font-medium">Bill details</h2>
         <span className="small-caps font-[450] text-ink-2">
           {pieces === 1 ? '1 item' : `${pieces} items`}
         </span>

@@ -142,7 +142,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           title="Review"
           aside={
             <Link href={routes.cart} className={`${linkClass} py-2 font-semibold`}>
-              Change in cart
+              Edit cart
             </Link>
           }
         >

@@ -56,7 +56,7 @@ function ReviewLine({ item }: { item: CartItem }) {
           <p className="mt-1 font-[550] text-clay">
             {trouble.text}{' '}
             <Link href={routes.cart} className={linkClass}>
-              Mend it in the cart
+              Fix it in the cart
             </Link>
           </p>
         )}

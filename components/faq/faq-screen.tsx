@@ -58,7 +58,7 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
           ))}
         </Accordion>
         <p className="mt-10 max-w-[58ch] text-3 leading-7">
-          Yours is not among them?{' '}
+          Didn’t find your question?{' '}
           {shop.phone && shop.email ? (
             <>
               Call{' '}

@@ -14,7 +14,7 @@ export function Cabinet({ categories }: { categories: Category[] }) {
     <section aria-labelledby="cabinet" className="frame mt-10 md:mt-14">
       <div className="mb-5 flex items-center justify-between gap-4">
         <h2 id="cabinet" className="font-display text-5 font-medium">
-          The cabinet
+          Shop by category
         </h2>
         <Link
           href={routes.shop()}

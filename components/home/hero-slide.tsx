@@ -29,7 +29,7 @@ export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
         )}
         <p>{banner.content}</p>
         <Link href={href} prefetch={false} className={`${buttonClass()} mt-6 max-md:w-full`}>
-          See what is on the shelf
+          Shop now
         </Link>
       </div>
       <div className="hero-picture">

@@ -28,7 +28,7 @@ export function Welcome({ shop, products }: WelcomeProps) {
         <p>{shop.line || shop.description}</p>
         {products.length > 0 ? (
           <Link href={routes.shop()} className={`${buttonClass()} mt-6 max-md:w-full`}>
-            See what is on the shelf
+            Shop now
           </Link>
         ) : (
           <>

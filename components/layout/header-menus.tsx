@@ -76,7 +76,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
             ))}
           </ul>
         </nav>
-        <nav aria-label="The house">
+        <nav aria-label="More">
           <ul className="flex gap-5 xl:gap-9">
             {openLinks(shop, rowLinks).map(({ label, href }) => (
               <li key={href}>
@@ -85,7 +85,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
                 </Link>
               </li>
             ))}
-            <MenuItem {...item(house, 'Our house')}>
+            <MenuItem {...item(house, 'More')}>
               <CompanyPanel groups={openGroups(shop, companyGroups)} />
             </MenuItem>
           </ul>

@@ -64,7 +64,7 @@ export function MenuDrawer({ categories, onClose }: MenuDrawerProps) {
             <DrawerCategory key={category.id} category={category} position={position} />
           ))}
         </nav>
-        <nav aria-label="The house" className="mt-4">
+        <nav aria-label="More" className="mt-4">
           <ul className="drawer-links">
             <LinkItems links={openLinks(shop, drawerLinks)} />
           </ul>

@@ -80,7 +80,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
           <X className="size-6" strokeWidth={1.5} aria-hidden />
         </button>
         <h2 id={`${id}-title`} className="pr-10 font-display text-4 font-medium">
-          Where to?
+          Where should we deliver?
         </h2>
         <p className="mt-2 text-1 text-ink-2">
           {homeCity ? `${homeCity}: ${formatDays(nearby)}, free. Rest` : 'All'} of India:{' '}
@@ -128,7 +128,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
             }}
             className={`${linkClass} mt-2 min-h-11 text-1`}
           >
-            Forget this place
+            Remove this PIN code
           </button>
         )}
       </form>

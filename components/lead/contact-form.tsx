@@ -99,7 +99,7 @@ export function ContactForm() {
             </div>
           }
         >
-          <SlipPart number={1} title="Who writes">
+          <SlipPart number={1} title="Your details">
             <ContactSender form={form} />
           </SlipPart>
           <SlipPart number={2} title="What it is about">

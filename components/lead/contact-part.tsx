@@ -12,7 +12,7 @@ interface ContactPartProps {
 
 export function ContactPart({ control, of, callingCode }: ContactPartProps) {
   return (
-    <TradePart number={3} of={of} title="Whom we answer">
+    <TradePart number={3} of={of} title="Contact person">
       <p className="text-ink-2 md:col-span-2">
         Please leave an email address or a telephone number, or we have no way to answer.
       </p>

@@ -49,7 +49,7 @@ export function ContactSender({ form: { control, setValue } }: ContactSenderProp
           list={{ ...found, countries }}
           failedText="Unable to load countries"
           placeholder="Type 3 letters to search"
-          emptyText={isTooShort ? 'Type at least 3 letters' : 'Nothing fits'}
+          emptyText={isTooShort ? 'Type at least 3 letters' : 'No matches'}
           onSearch={setTyped}
           onChosen={choose}
         />

@@ -31,7 +31,7 @@ const waysTo = (shop: ShopProfile): { term: string; value: ReactNode }[] => [
     ),
   },
   {
-    term: 'E-mail',
+    term: 'Email',
     value: shop.email && (
       <a href={`mailto:${shop.email}`} className={standing}>
         {shop.email}

@@ -16,7 +16,7 @@ export function KeptNote({ draft: { restoredFrom, startAnew } }: { draft: Lastin
             </span>
           </span>
           <button type="button" onClick={startAnew} className={`min-h-11 ${linkClass}`}>
-            Start anew
+            Start over
           </button>
         </p>
       )}

@@ -16,10 +16,10 @@ export function BenefitLedger({ benefits }: BenefitLedgerProps) {
           Benefit
         </span>
         <span role="columnheader" className="small-caps text-ink-2">
-          As guest
+          Without membership
         </span>
         <span role="columnheader" className="small-caps text-ink-2">
-          As member
+          With membership
         </span>
       </div>
       {benefits.map(({ name, guest, member }) => (

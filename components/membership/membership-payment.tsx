@@ -54,7 +54,7 @@ export function MembershipPaymentPanel() {
     return (
       <div role="alert">
         <p className="font-display text-4 font-medium">{payment.message}</p>
-        <p className="mt-2">You will hear from us by mail.</p>
+        <p className="mt-2">We will email you.</p>
         <Link href={routes.subscription} className={`${buttonClass('second')} mt-6`}>
           Your subscription
         </Link>

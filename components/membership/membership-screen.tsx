@@ -43,7 +43,7 @@ export function MembershipScreen({ plan, shop, text }: MembershipScreenProps) {
       {text && <OwnText html={text.content} className="mt-12" />}
       <section aria-labelledby="benefits" className="mt-12 md:mt-16">
         <h2 id="benefits" className="mb-5 font-display text-5 font-medium">
-          As guest and as member
+          What you get with membership
         </h2>
         <BenefitLedger benefits={benefits} />
       </section>

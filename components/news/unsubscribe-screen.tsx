@@ -16,8 +16,8 @@ export async function UnsubscribeScreen({ token, wantsNews }: UnsubscribeScreenP
   if (wantsNews === null) {
     return (
       <Words
-        title="This link is not whole"
-        lead="Perhaps the mail program has cut it in two. Please copy the whole link from the mail, or change it in your profile."
+        title="This link is incomplete"
+        lead="Your email program may have cut it. Copy the whole link from the email, or change the setting in your profile."
       >
         <Link href={routes.editProfile} prefetch={false} className={buttonClass('second')}>
           Go to my profile
@@ -28,8 +28,8 @@ export async function UnsubscribeScreen({ token, wantsNews }: UnsubscribeScreenP
   if (!wantsNews) {
     return (
       <Words
-        title="You get no more of our news"
-        lead="No mail with news or reminders comes to you any more. What concerns your orders still does. If you change your mind, tick the box in your profile."
+        title="You are unsubscribed"
+        lead="You will get no more news or reminders from us. Emails about your orders still come. You can change this in your profile."
       >
         <Link href={routes.shop()} prefetch={false} className={buttonClass('second')}>
           Go to the shop
@@ -39,11 +39,11 @@ export async function UnsubscribeScreen({ token, wantsNews }: UnsubscribeScreenP
   }
   return (
     <Words
-      title="No more news?"
-      lead={`You asked ${(await readShop()).name} for news and for a reminder when you leave things in your cart. One press, and neither comes any more.`}
+      title="Unsubscribe from our news?"
+      lead={`You asked ${(await readShop()).name} for news and for a reminder when you leave things in your cart. Unsubscribe to stop both.`}
     >
       <form method="post" action={routes.stopNews(token)}>
-        <Button type="submit">Stop these mails</Button>
+        <Button type="submit">Unsubscribe</Button>
       </form>
     </Words>
   );

@@ -4,9 +4,16 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
+import { formatRupees } from '@/lib/format/money';
 import { leaveForPayment } from '@/lib/features/payment/leave-for-payment';
 
-export function AcceptAndPay({ orderId }: { orderId: string }) {
+interface AcceptAndPayProps {
+  orderId: string;
+  /** In rupees; shown below the button where it is known. */
+  amount?: number;
+}
+
+export function AcceptAndPay({ orderId, amount }: AcceptAndPayProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -26,9 +33,14 @@ export function AcceptAndPay({ orderId }: { orderId: string }) {
 
   return (
     <>
-      <Button busyText={isBusy ? 'One moment' : undefined} onClick={pay}>
-        Accept and Pay
-      </Button>
+      <div>
+        <Button busyText={isBusy ? 'One moment' : undefined} onClick={pay}>
+          Accept and Pay
+        </Button>
+        {amount !== undefined && (
+          <p className="mt-1 text-1 text-ink-2">Pay {formatRupees(amount)} now by UPI or card</p>
+        )}
+      </div>
       <p role="alert" className="order-last w-full font-[550] text-clay empty:hidden">
         {problem}
       </p>

@@ -11,7 +11,7 @@ export function OrderAccount({ order }: { order: Order }) {
   const due = amountDue(order);
   const code = order.applied_voucher_code;
   const rows: LedgerRow[] = [
-    { key: 'goods', label: 'Goods', amount: formatRupees(goods) },
+    { key: 'goods', label: 'Items', amount: formatRupees(goods) },
     ...(discount > 0
       ? [
           {
@@ -45,7 +45,7 @@ export function OrderAccount({ order }: { order: Order }) {
     >
       <div className="flex items-baseline justify-between gap-4 pb-3">
         <h2 id="account-head" className="font-display text-4 font-medium">
-          Bill
+          Bill details
         </h2>
         <span className="small-caps font-normal text-ink-2">
           {pieces === 1 ? '1 item' : `${pieces} items`}

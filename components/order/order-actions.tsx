@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { fetchPart } from '@/components/ui/fetch-part';
 import type { Order } from '@/lib/contract/order';
 import {
+  amountDue,
   mayCancel,
   mayPutBack,
   returnChoices,
@@ -47,7 +48,9 @@ export function OrderActions({ order, today }: OrderActionsProps) {
       tabIndex={-1}
       className="mt-5 flex flex-wrap items-start gap-3 outline-none print:hidden"
     >
-      {showsAcceptAndPay(order) && <AcceptAndPay orderId={order.order_id} />}
+      {showsAcceptAndPay(order) && (
+        <AcceptAndPay orderId={order.order_id} amount={amountDue(order)} />
+      )}
       {mayPutBack(order) && <PutBack orderId={order.order_id} />}
       {showsInvoice(order) && (
         <a href={routes.invoice(order.order_id)} download className={buttonClass('second')}>

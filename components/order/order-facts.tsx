@@ -22,7 +22,7 @@ function invoiceOf({
 }: Order): [string, string] | undefined {
   if (is_invoiced) return ['Invoice', invoice_number ?? 'Issued'];
   const isAhead = order_status === 'Pending' || order_status === 'Confirmed';
-  return isAhead ? ['Invoice', 'Comes when it is packed'] : undefined;
+  return isAhead ? ['Invoice', 'Available once packed'] : undefined;
 }
 
 export function OrderFacts({ order }: { order: Order }) {
@@ -34,12 +34,12 @@ export function OrderFacts({ order }: { order: Order }) {
     order.applied_voucher_code && ['Voucher', order.applied_voucher_code],
     order.courier && ['Courier', order.courier],
     order.tracking_number && ['Tracking number', order.tracking_number],
-    order.cancel_reason && ['Cancelled because', order.cancel_reason],
+    order.cancel_reason && ['Cancellation reason', order.cancel_reason],
   ].filter((cell): cell is [string, string] => Array.isArray(cell));
   return (
     <div className="break-inside-avoid rounded-control bg-paper-0">
       <LabelFrame
-        title="The label"
+        title="Order details"
         cells={cells.map(([term, value], place) => ({
           term,
           value: breakable(value),

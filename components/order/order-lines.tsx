@@ -12,7 +12,7 @@ export function OrderLines({ order, isTaxed }: OrderLinesProps) {
   return (
     <section aria-labelledby="lines-head">
       <h2 id="lines-head" className="sr-only">
-        What was ordered
+        Items in this order
       </h2>
       <ul className="@container border-t border-rule">
         {order.rated_product_info.map((line) => (

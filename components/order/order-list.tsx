@@ -45,7 +45,7 @@ export function OrderList({ isOpen }: { isOpen: boolean }) {
       {data && data.data.length === 0 && (
         <EmptyState plant="marigold" text="No orders yet.">
           <Link href={routes.shop()} className={buttonClass()}>
-            See the shop
+            Shop now
           </Link>
         </EmptyState>
       )}

@@ -18,7 +18,7 @@ export function OrderPages({ page, last, size, onPage, onSize }: OrderPagesProps
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="flex items-center gap-3">
         <label htmlFor={id} className="text-1">
-          Orders a page
+          Orders per page
         </label>
         <span className="relative flex items-center">
           <select

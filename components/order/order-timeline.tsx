@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/date';
+import { formatDateTime, formatWeekday } from '@/lib/format/date';
 import { orderTimeline } from '@/lib/features/order/order-timeline';
 
 export function OrderTimeline({ order }: { order: Order }) {
@@ -7,7 +7,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <section aria-labelledby="timeline-head" className="break-inside-avoid">
       <h2 id="timeline-head" className="sr-only">
-        Where it is
+        Order status
       </h2>
       <ol className="md:grid md:auto-cols-fr md:grid-flow-col print:grid print:auto-cols-fr print:grid-flow-col">
         {steps.map(({ status, at, isCurrent }, position) => (
@@ -27,7 +27,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             <span className="md:mt-2 md:block print:mt-2 print:block">
               <span className={isCurrent ? 'font-semibold' : at ? '' : 'text-ink-2'}>{status}</span>
               <span className="block text-1 text-balance text-ink-2">
-                {at ? formatDateTime(at) : 'Still to come'}
+                {at ? formatDateTime(at) : expectedAt(status, order)}
               </span>
             </span>
           </li>
@@ -35,6 +35,12 @@ export function OrderTimeline({ order }: { order: Order }) {
       </ol>
     </section>
   );
+}
+
+function expectedAt(status: string, { delivery_date }: Order): string | null {
+  return status === 'Delivered' && delivery_date
+    ? `Expected ${formatWeekday(delivery_date)}`
+    : null;
 }
 
 function dotOf(at: string | null, isCurrent: boolean): string {

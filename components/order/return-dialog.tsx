@@ -74,10 +74,10 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
         <FormProblem>{formState.errors.root?.message}</FormProblem>
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="quiet" onClick={onClose}>
-            Keep everything
+            Cancel
           </Button>
           <Button type="submit" busyText={formState.isSubmitting ? 'Sending' : undefined}>
-            Ask for a return
+            Request return
           </Button>
         </div>
       </form>

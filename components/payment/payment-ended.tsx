@@ -52,5 +52,5 @@ function wayOn(
   if (payment?.purpose === 'gift_voucher' && payment.state === 'failed') {
     return { href: routes.giftVoucher, label: 'Back to the gift voucher' };
   }
-  return { href: routes.home, label: 'To the shop' };
+  return { href: routes.home, label: 'Continue shopping' };
 }

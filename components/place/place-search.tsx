@@ -23,9 +23,7 @@ export function PlaceSearch<Draft extends FieldValues, Output>({
       options={places.map(({ id, name }) => ({ value: id, label: name }))}
       placeholder="Type to find it"
       isLoading={isLoading}
-      disabledBecause={
-        before ?? (isLoading ? 'Loading' : isEmpty ? 'We know none there' : undefined)
-      }
+      disabledBecause={before ?? (isLoading ? 'Loading' : isEmpty ? 'No matches' : undefined)}
       help={hasFailed && <PlacesFailed tryAgain={tryAgain} />}
     />
   );

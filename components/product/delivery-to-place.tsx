@@ -25,7 +25,7 @@ export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
   const isMember = useIsMember();
   const [Form, setForm] = useState<ComponentType<PinFormProps>>();
   const withMembership = isOpen(shop, routes.membership)
-    ? `, 0 with ${shortMembershipName(shop.elite_name)}`
+    ? `, free with ${shortMembershipName(shop.elite_name)}`
     : '';
   const button = useRef<HTMLButtonElement>(null);
 
@@ -47,7 +47,9 @@ export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
             To <b className="font-semibold">{formatPlace(place)}</b>
             <span className="block text-ink-2">
               {formatArrival(new Date(), place, shop, isMember)},{' '}
-              {isMember || place.fee === 0 ? 'free' : `${formatRupees(place.fee)}${withMembership}`}
+              {isMember || place.fee === 0
+                ? 'free delivery'
+                : `${formatRupees(place.fee)} delivery${withMembership}`}
             </span>
           </>
         ) : (
@@ -61,7 +63,7 @@ export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
         onClick={() => (Form ? leave() : void ask())}
         className="-my-2 min-h-11 self-start font-semibold text-leaf-7 underline decoration-1 underline-offset-4 hover:text-leaf-9"
       >
-        {place ? 'Change' : 'Your PIN'}
+        {place ? 'Change' : 'Enter PIN'}
         <span className="sr-only"> code for delivery</span>
       </button>
       {Form && (

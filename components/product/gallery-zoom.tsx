@@ -101,7 +101,7 @@ export function GalleryZoom({ images, name, first, onClose }: GalleryZoomProps) 
         <div className="absolute inset-x-0 bottom-4 mx-auto flex w-fit items-center gap-2">
           <button
             type="button"
-            aria-label="Picture before"
+            aria-label="Previous picture"
             disabled={current === 0}
             onClick={() => goTo(current - 1)}
             className={buttonClass}

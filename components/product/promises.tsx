@@ -18,7 +18,7 @@ export function Promises() {
       )}
       <li className={rowClass}>
         <Icon name="return" className={iconClass} />
-        Replacement within 5 days, return within 15
+        5-day replacement, 15-day returns
       </li>
     </ul>
   );

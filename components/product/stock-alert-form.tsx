@@ -23,7 +23,7 @@ export function StockAlertForm({ productId }: { productId: number }) {
   const submit = handleSubmit(async (input) => {
     try {
       const { message } = await askToBeTold(productId, input);
-      setAnswer(message ?? 'We shall mail you when it is back');
+      setAnswer(message ?? 'We will email you when it is back');
     } catch (error) {
       if (showFieldErrors(error, ['email'], setError)) return;
       setError('root', { message: messageOf(error) });
@@ -45,7 +45,7 @@ export function StockAlertForm({ productId }: { productId: number }) {
         control={control}
         name="email"
         label="Your email"
-        help="One mail, when it is back. Nothing else."
+        help="One email, when it is back. Nothing else."
         autoFocus
       />
       <FormProblem>{formState.errors.root?.message}</FormProblem>

@@ -6,7 +6,7 @@ interface ReviewAverageProps {
 }
 
 export function ReviewAverage({ average, count }: ReviewAverageProps) {
-  if (count === 0) return <p className="text-ink-2">Nobody has reviewed this yet.</p>;
+  if (count === 0) return <p className="text-ink-2">No reviews yet.</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <b className="text-4 font-[650]">{average.toFixed(1)}</b>

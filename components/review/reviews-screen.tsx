@@ -47,7 +47,7 @@ export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
                 {`Reviews of ${name}`}
               </h1>
               <Link href={address} className={`inline-flex min-h-11 items-center ${linkClass}`}>
-                To the product
+                Back to the product
               </Link>
             </div>
           </div>

@@ -65,7 +65,7 @@ export async function NothingFound({ search, reading }: NothingFoundProps) {
       {sellers.length > 0 && (
         <section aria-labelledby="bestsellers">
           <h2 id="bestsellers" className="mb-5 font-display text-4 font-medium">
-            What others buy
+            Popular products
           </h2>
           <ProductGrid products={sellers.slice(0, mostSellers)} />
         </section>

@@ -65,9 +65,9 @@ export function PriceFilter() {
           kind="second"
           size="card"
           className="px-3"
-          aria-label="Go: show these prices"
+          aria-label="Apply these prices"
         >
-          Go
+          Apply
         </Button>
       </div>
     </FilterFrame>

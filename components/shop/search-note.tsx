@@ -18,7 +18,7 @@ export function SearchNote({ reading }: SearchNoteProps) {
       )}
       {left.length > 0 && (
         <p>
-          Nothing has all words; these match <b>“{matched.join(' ')}”</b>.
+          No product matches every word. The closest matches: <b>“{matched.join(' ')}”</b>.
         </p>
       )}
       {price && <p>{price}</p>}

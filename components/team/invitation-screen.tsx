@@ -25,7 +25,7 @@ export function InvitationScreen({ code, invitation, ownEmail, pictures }: Invit
   return (
     <EntryScreen headingId={heading} pictures={pictures}>
       {!invitation ? (
-        <EntryHead id={heading} title="This invitation is no longer good">
+        <EntryHead id={heading} title="This invitation has expired">
           A link works once, and for seven days. Please ask for a new one!
         </EntryHead>
       ) : (

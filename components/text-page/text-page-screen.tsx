@@ -32,8 +32,7 @@ export function TextPageScreen({ page, crumbs, beside, children }: TextPageScree
       <article className="min-w-0">
         <PageHead crumbs={crumbs} title={page.title} lead={page.lead}>
           <p className="mt-4 small-caps text-ink-2">
-            Last read through on{' '}
-            <time dateTime={page.reviewed_at}>{formatDate(page.reviewed_at)}</time>
+            Last updated <time dateTime={page.reviewed_at}>{formatDate(page.reviewed_at)}</time>
           </p>
         </PageHead>
         {children}

@@ -36,7 +36,7 @@ export function Combobox({
   onBlur,
   onSearch,
   isLoading = false,
-  emptyText = 'Nothing fits',
+  emptyText = 'No matches',
   autoComplete = 'off',
   ...input
 }: ComboboxProps) {

@@ -34,7 +34,7 @@ export function MultiSelectPanel({ label, options, value, onChange }: MultiSelec
         </div>
       )}
       <p role="status" className={shown.length === 0 ? 'px-3 py-2.5 text-1 text-ink-2' : 'sr-only'}>
-        {shown.length === 0 ? 'Nothing fits' : typed && `${shown.length} to choose from`}
+        {shown.length === 0 ? 'No matches' : typed && `${shown.length} to choose from`}
       </p>
       <div role="group" aria-label={label} className="min-h-0 flex-1 overflow-y-auto">
         {shown.map((option) => (

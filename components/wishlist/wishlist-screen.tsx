@@ -36,7 +36,7 @@ export function WishlistScreen() {
       {items?.length === 0 && (
         <EmptyState plant="turmeric" text="Your wishlist is empty">
           <Link href={routes.shop()} className={buttonClass()}>
-            See the shop
+            Shop now
           </Link>
         </EmptyState>
       )}

@@ -151,7 +151,7 @@ export const extensions: readonly Extension[] = [
   },
   { name: 'search statistics', calls: [noteSearchHit], standIn: 'nothing' },
   {
-    name: 'news by mail',
+    name: 'news by email',
     calls: [news.changeNews, news.checkNews, news.stopNews],
     standIn: 'a message',
   },

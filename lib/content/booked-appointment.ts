@@ -3,7 +3,7 @@ export const bookedAppointment = {
   nextTitle: 'What comes next',
   steps: [
     {
-      name: 'A mail is on its way',
+      name: 'An email is on its way',
       text: 'It says all this once more and brings a file for your calendar. The day before, we remind you.',
     },
     {

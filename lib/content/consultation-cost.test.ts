@@ -39,8 +39,8 @@ describe('what the shop says about the price of a consultation', () => {
 
   it('is that the first one is free, where only later ones have a price', () => {
     const shop = { ...demoShop, consultation_fee: 450 };
-    expect(consultationCost(shop).sentence).toBe('The first talk costs nothing.');
-    expect(vaidyaTexts(shop).text).toContain('The first talk costs nothing.');
+    expect(consultationCost(shop).sentence).toBe('The first appointment costs nothing.');
+    expect(vaidyaTexts(shop).text).toContain('The first appointment costs nothing.');
     expect(JSON.stringify(consultationTexts(shop).questions)).toContain('A later one costs ₹450');
   });
 

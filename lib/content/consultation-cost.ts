@@ -48,18 +48,18 @@ export function consultationCost(terms: ConsultationTerms): CostWords {
   return terms.first_consultation_free
     ? {
         ...online,
-        clause: ', the first talk is free, and',
-        link: 'Ask our vaidya, the first talk is free',
-        sentence: 'The first talk costs nothing.',
+        clause: ', the first appointment is free, and',
+        link: 'Ask our vaidya, the first appointment is free',
+        sentence: 'The first appointment costs nothing.',
         cell: `The first is free, later ones are ${fee}${members ? `; for ${members} all are free` : ''}`,
         guest: `The first is free, then ${fee}`,
-        answer: `The first talk is free for everybody with an account. A later one costs ${fee}. ${rest}`,
+        answer: `The first appointment is free for everybody with an account. A later one costs ${fee}. ${rest}`,
       }
     : {
         ...online,
         clause: ':',
         link: 'Ask our vaidya',
-        sentence: `A talk costs ${fee}.`,
+        sentence: `An appointment costs ${fee}.`,
         cell: `${fee}${members ? `; free for ${members}` : ''}`,
         guest: fee,
         answer: `${fee}. ${rest}`,

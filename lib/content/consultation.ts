@@ -9,16 +9,16 @@ export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'h
     'Four short parts, about three minutes. The hour is yours as soon as you press the button.',
   beforeTitle: 'Before you begin',
   before: [
-    `A talk lasts twenty minutes, by video or telephone${shop.has_demo ? ', in Gujarati, Hindi or English' : ''}.`,
-    'A mail and, in India, an SMS confirm it. The mail brings a file for your calendar.',
+    `An appointment lasts twenty minutes, by video or telephone${shop.has_demo ? ', in Gujarati, Hindi or English' : ''}.`,
+    'An email and, in India, an SMS confirm it. The email brings a file for your calendar.',
     'You can move it or give it back in your profile until twelve hours before it begins.',
-    'Chest pain, high fever, bleeding, anything sudden: do not wait for a talk, go to a hospital at once.',
+    'Chest pain, high fever, bleeding, anything sudden: do not wait for an appointment, go to a hospital at once.',
   ],
-  stepsTitle: 'How a talk goes',
+  stepsTitle: 'How an appointment works',
   steps: [
     {
       name: 'You choose an hour',
-      text: 'From tomorrow on. The form shows which hours are free. A mail and an SMS confirm it.',
+      text: 'From tomorrow on. The form shows which hours are free. An email and an SMS confirm it.',
     },
     {
       name: 'You write three lines',
@@ -30,7 +30,7 @@ export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'h
     },
     {
       name: 'You get a slip',
-      text: 'What to eat and what to leave, a habit or two, perhaps a herb, with the amount and for how many days. It comes by mail, with the vaidya’s name under it.',
+      text: 'What to eat and what to leave, a habit or two, perhaps a herb, with the amount and for how many days. It comes by email, with the vaidya’s name under it.',
     },
   ],
   forTitle: 'What people ask about',
@@ -49,7 +49,7 @@ export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'h
   about: shop.has_demo ? aboutVaidya(shop) : undefined,
   questions: [
     {
-      question: 'What does a talk cost?',
+      question: 'What does an appointment cost?',
       answer: consultationCost(shop).answer,
     },
     {
@@ -82,10 +82,10 @@ const aboutVaidya = (terms: ConsultationTerms) => ({
     { term: 'With us', value: 'Since 2016' },
     { term: 'Languages', value: 'Gujarati, Hindi, English' },
     { term: 'Hours', value: 'Monday to Saturday, 10 to 12 and 4 to 6' },
-    { term: 'A talk', value: '20 minutes, by video or telephone' },
+    { term: 'Length', value: '20 minutes, by video or telephone' },
     { term: 'Cost', value: consultationCost(terms).cell },
   ],
-  text: 'She grew up above her grandfather’s dispensary in Wadhwan and worked for eleven years in a hospital in Rajkot. She is paid by the month, not by what is sold after a talk.',
+  text: 'She grew up above her grandfather’s dispensary in Wadhwan and worked for eleven years in a hospital in Rajkot. She is paid by the month, not by what is sold after an appointment.',
 });
 
 export type ConsultationTexts = ReturnType<typeof consultationTexts>;

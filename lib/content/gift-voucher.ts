@@ -12,15 +12,15 @@ export const giftVoucherTerms = (shop: string): string[] => [
   'It cannot be reloaded.',
   'It cannot be refunded or exchanged for cash, except where the law requires it.',
   `${shop} is not responsible for gift vouchers that are lost or stolen.`,
-  'The customer must give a correct e-mail address or mobile number of the recipient.',
+  'The customer must give a correct email address or mobile number of the recipient.',
   'It is not transferable.',
 ];
 
 export const giftVoucher = {
   title: 'Gift voucher',
-  lead: `From ${formatRupees(least)} to ${formatRupees(most)}, sent by e-mail as soon as it is paid. It pays for anything in the shop, at once or bit by bit.`,
+  lead: `From ${formatRupees(least)} to ${formatRupees(most)}, sent by email as soon as it is paid. It pays for anything in the shop, at once or bit by bit.`,
   previewTitle: 'This is how it arrives',
-  previewNote: 'By e-mail, made to be printed.',
+  previewNote: 'By email, made to be printed.',
   stepsTitle: 'How it works',
   steps: [
     {
@@ -29,7 +29,7 @@ export const giftVoucher = {
     },
     {
       name: 'We send it',
-      text: 'The code goes to the recipient by e-mail, with your words on the card. You are told that it went.',
+      text: 'The code goes to the recipient by email, with your words on the card. You are told that it went.',
     },
     {
       name: 'It is spent',

@@ -63,7 +63,7 @@ const voices = [
     words:
       'My mother writes to Dr Joshi before she tries anything that the neighbours recommend. The answer is there before her tea is cold.',
     name: 'Arun Iyer',
-    place: 'Bangalore, a member for eight months',
+    place: 'Bengaluru, a member for eight months',
   },
   {
     words:
@@ -149,7 +149,7 @@ export const membershipTexts = (terms: MembershipTerms) => ({
     {
       question: 'Is it renewed by itself?',
       answer:
-        'No. You pay for one month, it runs from the moment of payment, and it ends. We remind you by mail three days before; if you do nothing, nothing happens.',
+        'No. You pay for one month, it runs from the moment of payment, and it ends. We remind you by email three days before; if you do nothing, nothing happens.',
     },
     {
       question: 'Can I cancel and have the money back?',

@@ -33,7 +33,7 @@ const factsOf = (terms: ServiceTerms): ServiceFact[] => [
   },
   {
     name: 'replacement',
-    term: 'It goes back',
+    term: 'Replacement',
     text: 'Damaged, wrong or expired goods are replaced when you tell us within 5 days.',
   },
   {
@@ -43,7 +43,7 @@ const factsOf = (terms: ServiceTerms): ServiceFact[] => [
   },
   {
     name: 'telephone',
-    term: 'Somebody picks up',
+    term: 'Help by phone',
     text: 'A person on the telephone.',
   },
 ];

@@ -6,7 +6,7 @@ type VaidyaTerms = ConsultationTerms & Pick<ShopProfile, 'has_demo'>;
 /** The vaidya of the demo is invented: a shop without demo data names nobody. */
 export const vaidyaTexts = (shop: VaidyaTerms) => ({
   title: 'Ask the vaidya before you buy.',
-  text: `A quiet talk with ${shop.has_demo ? 'Dr Meera Joshi, online, in Gujarati, Hindi or English' : 'our vaidya, online'}. ${consultationCost(shop).sentence} If food will do, you will not be sold a medicine.`,
+  text: `An appointment with ${shop.has_demo ? 'Dr Meera Joshi, online, in Gujarati, Hindi or English' : 'our vaidya, online'}. ${consultationCost(shop).sentence} If food will do, you will not be sold a medicine.`,
 });
 
 export const vaidyaSlip = {

@@ -22,7 +22,7 @@ export const signUpInput = object({
   mobile_no: mobile().required('Mobile number must be 10 digits'),
   password: newPassword().required(passwordRule),
   confirm_password: sameAs('password'),
-  /** Optional consent to news and reminders by mail. */
+  /** Optional consent to news and reminders by email. */
   wants_news: boolean().typeError('Must be true or false').optional(),
   /** Proof from `releaseNumber`; the number then counts as confirmed. */
   number_proof: string().max(200).optional(),
@@ -70,7 +70,7 @@ export const checkReset = endpoint({
 });
 
 /**
- * Second factor: an unconfirmed e-mail alone must not give access to an account with a confirmed
+ * Second factor: an unconfirmed email alone must not give access to an account with a confirmed
  * number.
  */
 export const sendResetOtp = endpoint({
@@ -86,7 +86,7 @@ export const disownEmail = endpoint({
   method: 'POST',
   path: '/user/reset-password/{resetUUID}/not-mine/',
   caller: 'anyone',
-  summary: 'Remove the unconfirmed e-mail from an account whose number is confirmed',
+  summary: 'Remove the unconfirmed email from an account whose number is confirmed',
   answer: success,
 });
 

@@ -46,7 +46,7 @@ export const bookAppointment = endpoint({
   caller: 'customer',
   feature: 'vaidya',
   summary:
-    'Book a talk with the vaidya. Where the time is taken: 409 with the next free ones in next_free',
+    'Book an appointment with the vaidya. Where the time is taken: 409 with the next free ones in next_free',
   body: appointmentInput,
   answer: one,
   repeatable: true,
@@ -69,7 +69,7 @@ export const getAppointmentOffer = endpoint({
   method: 'GET',
   path: '/user/appointment-offer/',
   caller: 'customer',
-  summary: 'What the next talk with the vaidya costs this customer',
+  summary: 'What the next appointment with the vaidya costs this customer',
   answer: success.shape({ data: appointmentOffer.required() }),
 });
 

@@ -9,7 +9,7 @@ export const features = {
     label: 'Paid membership',
     help: 'Free delivery, consultations and early sales for members.',
   },
-  vaidya: { label: 'Consultations', help: 'Customers book a talk with your vaidya.' },
+  vaidya: { label: 'Consultations', help: 'Customers book an appointment with your vaidya.' },
   gift_vouchers: { label: 'Gift vouchers', help: 'Sold online and sent by email.' },
   events: { label: 'Events', help: 'Tastings, walks, talks.' },
   stores: { label: 'Store locator', help: 'Your stores by city.' },

@@ -8,7 +8,7 @@ export const changeNews = endpoint({
   method: 'PATCH',
   path: '/user/news/',
   caller: 'customer',
-  summary: 'Say whether the customer wants news and reminders by mail',
+  summary: 'Say whether the customer wants news and reminders by email',
   body: object({
     wants_news: boolean()
       .typeError('Must be true or false')

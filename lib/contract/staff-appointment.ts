@@ -82,7 +82,7 @@ export const markAppointment = endpoint({
   path: '/staff/appointments/{id}/',
   caller: 'staff',
   area: 'appointments',
-  summary: 'Say whether a talk that has begun took place',
+  summary: 'Say whether an appointment that has begun took place',
   body: object({
     outcome: string()
       .oneOf(outcomes, 'Outcome must be held, missed or null')

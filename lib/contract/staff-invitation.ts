@@ -5,7 +5,7 @@ import { text, yesNo } from './rules.ts';
 import { staffAreas } from './staff-area.ts';
 
 const invitation = success.shape({
-  /** E-mail of the invited person: the account that accepts must have the same e-mail. */
+  /** E-mail of the invited person: the account that accepts must have the same email. */
   email: text(),
   invited_by: text(),
   is_superuser: yesNo(),
@@ -25,6 +25,6 @@ export const acceptInvitation = endpoint({
   path: '/user/staff-invitations/{code}/accept/',
   caller: 'customer',
   summary:
-    'Accept a mailed invitation; 403 for an account with another e-mail. Ends the other sessions of the account',
+    'Accept a mailed invitation; 403 for an account with another email. Ends the other sessions of the account',
   answer: success,
 });

@@ -59,7 +59,7 @@ const lead = object({
   /** File name; download it by a separate call. */
   attachment: textOrNull(),
   notes: array(leadNote.required()).required(),
-  /** Number of other leads from this e-mail without spam; 0 if no e-mail was given. */
+  /** Number of other leads from this email without spam; 0 if no email was given. */
   others: count(),
   delete_after: moment(),
 });
@@ -182,7 +182,7 @@ export const replyToLead = endpoint({
   caller: 'staff',
   area: 'leads',
   summary:
-    'Answer an enquiry by mail; whoever answers one that nobody looks after looks after it from then on',
+    'Answer an enquiry by email; whoever answers one that nobody looks after looks after it from then on',
   body: leadReplyInput,
   answer,
   repeatable: true,

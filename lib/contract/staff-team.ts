@@ -61,7 +61,7 @@ export const inviteColleague = endpoint({
   caller: 'staff',
   area: 'superuser',
   summary:
-    'Mail an invitation to work in the shop, in place of an earlier one to the same e-mail; 409 naming the field for staff',
+    'Mail an invitation to work in the shop, in place of an earlier one to the same email; 409 naming the field for staff',
   body: invitationInput,
   answer: team,
 });
@@ -71,7 +71,7 @@ export const resendInvitation = endpoint({
   path: '/staff/team/invitations/{id}/resend/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Mail an invitation again with a new link; the earlier link is no longer good',
+  summary: 'Mail an invitation again with a new link; the earlier link has expired',
   answer: team,
 });
 
@@ -80,7 +80,7 @@ export const revokeInvitation = endpoint({
   path: '/staff/team/invitations/{id}/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'Take an invitation back; its link is no longer good',
+  summary: 'Take an invitation back; its link has expired',
   answer: team,
 });
 

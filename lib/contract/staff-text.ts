@@ -22,7 +22,7 @@ export const textInput = object({
   lead: line(500).default(''),
   content: writing().required('The page needs words'),
   /** Day of the last review of the text, `YYYY-MM-DD`. */
-  reviewed_at: day('Please choose a day').required('Please say when it was last read through'),
+  reviewed_at: day('Please choose a day').required('Please say when it was last updated'),
   /** Omitted: unchanged. */
   is_published: boolean().optional(),
 });

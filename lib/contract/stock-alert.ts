@@ -16,7 +16,7 @@ export const askForStockAlert = endpoint({
   method: 'POST',
   path: '/products/{id}/stock-alert/',
   caller: 'visitor',
-  summary: 'Asks for a mail when a product that is out of stock comes back',
+  summary: 'Asks for an email when a product that is out of stock comes back',
   body: stockAlertInput,
   answer: success,
 });

@@ -59,7 +59,7 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
               onConfirm={async () => toastSuccess(await cancel())}
             >
               <p>
-                {appointment.name} hears of it by mail, with our regrets. What the vaidya was told
+                {appointment.name} hears of it by email, with our regrets. What the vaidya was told
                 is deleted.
               </p>
             </ConfirmButton>

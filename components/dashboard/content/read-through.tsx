@@ -14,7 +14,7 @@ export function ReadThrough({ form }: ReadThroughProps) {
     <TextField
       control={form.control}
       name="reviewed_at"
-      label="Last read through"
+      label="Last updated"
       type="date"
       className="pr-24"
       after={

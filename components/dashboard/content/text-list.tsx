@@ -22,7 +22,7 @@ const columns: StaffColumn<StaffText>[] = [
   },
   {
     id: 'reviewed_at',
-    head: 'Last read through',
+    head: 'Last updated',
     sort: 'reviewed_at',
     cell: ({ reviewed_at }) => formatDate(reviewed_at),
   },

@@ -20,9 +20,9 @@ export function CloseAccount({ work }: { work: Work<StaffCustomer> }) {
       }}
     >
       <p className="mb-4">
-        Name, email, mobile number, addresses, cart and notes are forgotten, talks to come are
-        called off, reviews stay under no name. Orders stay on the books. A mail says so. Nobody can
-        take this back.
+        Name, email, mobile number, addresses, cart and notes are forgotten, appointments to come
+        are called off, reviews stay under no name. Orders stay on the books. An email says so.
+        Nobody can take this back.
       </p>
       <TextQuestion
         label="Why, such as what the customer wrote"

@@ -39,7 +39,7 @@ export function CustomerFacts({
           ['Customer since', formatDate(customer.created_at)],
           ['Closed', closed_at && formatDate(closed_at)],
           ['Elite until', elite_until && formatDate(elite_until)],
-          ['News by mail', closed_at ? null : customer.wants_news ? 'Asked for' : 'Not asked for'],
+          ['News by email', closed_at ? null : customer.wants_news ? 'Asked for' : 'Not asked for'],
           ['In the cart', cart_pieces > 0 ? pieces(cart_pieces) : null],
           [
             'Logged in',

@@ -64,7 +64,7 @@ export function ImportResult({ current, apply }: ImportResultProps) {
                 ` ${leftOutWords(counts.faulty)}: correct them and send them again.`}
             </p>
             <Link href={productsPath} className={buttonClass('second', 'page')}>
-              To the products
+              Back to the products
             </Link>
           </>
         ) : canApply ? (

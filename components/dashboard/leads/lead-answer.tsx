@@ -72,7 +72,7 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
                 aria-pressed={kind === one}
                 onClick={() => setChoice(one)}
               >
-                {one === 'reply' ? 'Reply by mail' : 'Note for colleagues'}
+                {one === 'reply' ? 'Reply by email' : 'Note for colleagues'}
               </button>
             ))}
           </div>
@@ -86,7 +86,7 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
           label={kind === 'reply' ? `To ${lead.name}, ${lead.email}` : 'For colleagues alone'}
           help={
             kind === 'reply'
-              ? `The mail begins with “Namaste ${lead.name},” and names the enquiry below.`
+              ? `The email begins with “Namaste ${lead.name},” and names the enquiry below.`
               : undefined
           }
           maxLength={5_000}

@@ -33,7 +33,7 @@ export function GiveMonth({ member, work }: GiveMonthProps) {
     >
       <p className="mb-4">
         {until ? `It begins on ${formatDate(until)}, where the last one ends.` : 'It begins now.'}{' '}
-        The member gets a mail.
+        The member gets an email.
       </p>
       <ReasonQuestion reason={reason} onChange={setReason} />
     </ConfirmButton>

@@ -53,7 +53,7 @@ export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
           >
             <p className="mb-4">
               Its benefits end at once, and so do months that follow it. What was paid for them goes
-              back, and the member gets a mail.
+              back, and the member gets an email.
             </p>
             <ReasonQuestion reason={reason} onChange={setReason} />
           </ConfirmButton>

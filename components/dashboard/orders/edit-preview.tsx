@@ -6,7 +6,7 @@ import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
 
 const rows: [label: string, amount: (totals: OrderTotals) => number][] = [
-  ['Goods', ({ total }) => total],
+  ['Items', ({ total }) => total],
   ['Discount', ({ discount_amt }) => -discount_amt],
   ['Delivery', ({ shipping_amt }) => shipping_amt],
   ['Gift voucher', ({ gift_voucher_amt = 0 }) => -gift_voucher_amt],

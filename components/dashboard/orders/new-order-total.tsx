@@ -12,7 +12,7 @@ export function NewOrderTotal({ preview }: { preview: NewOrderPreview }) {
       <Ledger
         caption="The new order"
         rows={[
-          { key: 'goods', label: 'Goods', amount: formatRupees(total) },
+          { key: 'goods', label: 'Items', amount: formatRupees(total) },
           ...(discount_amt > 0
             ? [{ key: 'discount', label: 'Coupon', amount: formatRupees(-discount_amt) }]
             : []),

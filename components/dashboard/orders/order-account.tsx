@@ -26,14 +26,14 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
   const code = order.applied_voucher_code;
   const voucher = order.gift_vouchers.map(({ last_four }) => `…${last_four}`).join(', ');
   const rows = [
-    row('goods', 'Goods', goods),
+    row('goods', 'Items', goods),
     ...(discount > 0 ? [row('discount', code ? `Coupon ${code}` : 'Discount', -discount)] : []),
     row('delivery', 'Delivery', delivery),
     ...(giftVoucher > 0 ? [row('voucher', `Gift voucher ${voucher}`, -giftVoucher)] : []),
   ];
   return (
     <Panel
-      title="Bill"
+      title="Bill details"
       actions={!money.obstacle && <RefundDialog money={money} onRefunded={onChanged} />}
     >
       <Ledger

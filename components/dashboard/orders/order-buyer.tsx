@@ -40,7 +40,7 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
             </a>,
           ],
           [
-            'E-mail',
+            'Email',
             <a key="mail" href={`mailto:${email}`} className={link}>
               {email}
             </a>,

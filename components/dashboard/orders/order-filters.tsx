@@ -19,7 +19,7 @@ export function OrderFilters() {
   const used = Object.entries(query).filter(([name]) => name in filterWords);
   return (
     <>
-      <FilterBar searchLabel="Number, name, e-mail, mobile or tracking number">
+      <FilterBar searchLabel="Number, name, email, mobile or tracking number">
         <FilterDate name="from" label="From" />
         <FilterDate name="to" label="Until" />
       </FilterBar>

@@ -47,7 +47,7 @@ export function HandOverForm({ order }: { order: PackingOrder }) {
             Handed over
           </Button>
         </div>
-        <p className="text-1 text-ink-2">The customer gets courier and tracking number by mail.</p>
+        <p className="text-1 text-ink-2">The customer gets courier and tracking number by email.</p>
       </form>
     </Panel>
   );

@@ -198,7 +198,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             <TextField
               control={control}
               name="consultation_fee"
-              label="A talk with the vaidya"
+              label="An appointment with the vaidya"
               help="For who is no member; 0: free for all."
               prefix="₹"
               inputMode="decimal"
@@ -206,7 +206,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             <CheckboxField
               control={control}
               name="first_consultation_free"
-              label="Everybody’s first talk is free"
+              label="Everybody’s first appointment is free"
             />
             <CheckboxField
               control={control}

@@ -23,7 +23,7 @@ export function OpenPanel() {
         ))}
       </ul>
       <Link href={routes.home} className={buttonClass('second')}>
-        See the shop
+        Shop now
       </Link>
     </Panel>
   );

@@ -43,7 +43,7 @@ export function InvitationRow({ invitation, onChanged }: InvitationRowProps) {
             toastSuccess('Invitation sent');
           }}
         >
-          <p>The earlier link is no longer good.</p>
+          <p>The earlier link has expired.</p>
         </ConfirmButton>
         <ConfirmButton
           label="Revoke"
@@ -51,7 +51,7 @@ export function InvitationRow({ invitation, onChanged }: InvitationRowProps) {
           confirmLabel="Revoke"
           onConfirm={async () => onChanged(await send(revokeInvitation, { params }))}
         >
-          <p>The link in the mail is no longer good.</p>
+          <p>The link in the email has expired.</p>
         </ConfirmButton>
       </div>
     </li>

@@ -23,7 +23,7 @@ const usage = `What to do with the database of the store, one of:
   reset [--yes]       throw everything away, then migrate and seed; a live store needs the --yes
   backup [<folder>]   write everything into a new folder, DATA_DIR/backups/<time> where none is
                       given, where the newest BACKUPS_KEPT stay; the store may be running
-  owner <e-mail>      make this account an owner, where nobody can enter the back office any more
+  owner <email>      make this account an owner, where nobody can enter the back office any more
   remove-demo         take the demo out and keep what is your own; the store must be stopped
   restore <folder>    put what is in such a folder in the place of everything there is
 
@@ -58,7 +58,7 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
     console.log(`${made.rows} rows of ${made.tables} tables are in ${made.folder}`);
   },
   owner: async (env, [email]) => {
-    if (!email) throw new Error('Say whose account becomes the owner: owner <e-mail>');
+    if (!email) throw new Error('Say whose account becomes the owner: owner <email>');
     await withDatabase(env, async ({ pool, db }) => {
       await migrateDatabase(pool);
       await makeOwner({ db, env, log: createLog(env.logLevel), now: () => new Date() }, email);

@@ -205,7 +205,7 @@ describe('sending a message', () => {
     const says = (text: string) => first?.includes(text);
     expect(says(`List-Unsubscribe: <${siteUrl}/api${data.stopPath}>`)).toBe(true);
     expect(says('List-Unsubscribe-Post: List-Unsubscribe=One-Click')).toBe(true);
-    expect(says(`No more of these mails: ${siteUrl}${data.stopPath}`)).toBe(true);
+    expect(says(`Unsubscribe: ${siteUrl}${data.stopPath}`)).toBe(true);
     expect(second?.includes('List-Unsubscribe')).toBe(false);
   });
 

@@ -166,7 +166,7 @@ describe('setting a new password by a code', () => {
     const winner = answers.findIndex(({ status }) => status === 200);
     expect((await fixture.logIn(email, `Fresh_${2027 + winner}`)).status).toBe(200);
     expect((await reset(code)).body['message']).toBe(
-      'This link is no longer good. Please ask for a new one!',
+      'This link has expired. Please ask for a new one!',
     );
   });
 

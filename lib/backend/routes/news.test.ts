@@ -63,7 +63,7 @@ describe('news', () => {
     expect(await wantsNews({ email })).toBe(wanted);
     const { body } = await store.call('GET', `/outbox/?to=${email}`);
     const [welcome] = listOutbox.answer.validateSync(body).data;
-    const [, link] = /No more of these mails: (\S+)$/m.exec(welcome?.text ?? '') ?? [];
+    const [, link] = /Unsubscribe: (\S+)$/m.exec(welcome?.text ?? '') ?? [];
     expect(link !== undefined).toBe(wanted);
     if (!link) return;
     const token = link.split('/').at(-1) ?? '';

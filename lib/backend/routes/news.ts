@@ -17,7 +17,7 @@ export function newsRoutes(router: Router): void {
     await changeNews(context, caller.customerId, body.wants_news);
     return {
       wants_news: body.wants_news,
-      message: body.wants_news ? 'You get our news from now on!' : 'You get no more of our news.',
+      message: body.wants_news ? 'You get our news from now on!' : 'You are unsubscribed.',
     };
   });
   route(router, calls.checkNews, async ({ context, param, clientAddress }) => {
@@ -27,6 +27,6 @@ export function newsRoutes(router: Router): void {
   route(router, calls.stopNews, async ({ context, param, clientAddress }) => {
     await limits.byAddress(linksByAddress, clientAddress);
     await stopNews(context, param('token'));
-    return { wants_news: false, message: 'You get no more of our news.' };
+    return { wants_news: false, message: 'You are unsubscribed.' };
   });
 }

@@ -133,7 +133,7 @@ describe('the papers of a shop', () => {
       .from(outboxMessages)
       .where(and(eq(outboxMessages.recipient, who.mobile), eq(outboxMessages.channel, 'sms')))
       .orderBy(desc(outboxMessages.id));
-    expect(sms?.text).toBe(`Your Neem & Co order ${orderId} is packed and waits for the courier.`);
+    expect(sms?.text).toBe(`Your Neem & Co order ${orderId} is packed and ready for the courier.`);
     const slips = await store.app.request(`/staff/packing-slips/?orders=${orderId}`, {
       headers: { 'company-id': '33', authorization: `token ${staff.token}` },
     });

@@ -112,7 +112,7 @@ describe('an invitation to work in the shop', () => {
     expect([again.status, Object.keys(again.body['errors'] as object)]).toEqual([409, ['email']]);
   });
 
-  it('is no longer good once the owner who sent it is none', async () => {
+  it('has expired once the owner who sent it is none', async () => {
     const second = await makeCustomer(store);
     await joinTeam(store, owner.token, second, { is_superuser: true, areas: [] });
     const { email, token } = await makeCustomer(store);

@@ -14,6 +14,6 @@ export function stockAlertRoutes(router: Router): void {
     await limits.byAddress(byAddress, clientAddress);
     await limits.byContact(byEmail, body.email, clientAddress);
     await askForStockAlert(context, productId, body.email);
-    return { message: 'We shall mail you when it is back' };
+    return { message: 'We will email you when it is back' };
   });
 }

@@ -16,7 +16,7 @@ import { daysOffPath, staffSlotsPath } from '../../contract/staff-appointment-pa
 const booked = (count: number) =>
   count === 0
     ? ''
-    : ` ${count === 1 ? 'One talk is' : `${count} talks are`} still booked then: please move or cancel ${count === 1 ? 'it' : 'them'}.`;
+    : ` ${count === 1 ? 'One appointment is' : `${count} appointments are`} still booked then: please move or cancel ${count === 1 ? 'it' : 'them'}.`;
 
 /** Each change shows its result and throws ApiError. */
 export function useHours() {

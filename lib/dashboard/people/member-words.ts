@@ -26,7 +26,7 @@ export function benefitsInWords({ benefits }: StaffMonth): string {
     times(benefits.orders, 'order packed first', 'orders packed first'),
     times(benefits.free_deliveries, 'delivery for nothing', 'deliveries for nothing'),
     times(benefits.early_accesses, 'order before others could', 'orders before others could'),
-    times(benefits.consultations, 'talk for nothing', 'talks for nothing'),
+    times(benefits.consultations, 'free appointment', 'free appointments'),
   ].filter(Boolean);
   return had.length > 0 ? had.join(', ') : 'Nothing used';
 }

@@ -11,7 +11,7 @@ export function sayOffer(
     case 'elite':
       return `Free: you are a member of ${membership}.`;
     case 'first':
-      return `Free: your first talk costs nothing. Later ones are ${formatRupees(usual_fee)}, or free for members of ${membership}.`;
+      return `Free: your first appointment costs nothing. Later ones are ${formatRupees(usual_fee)}, or free for members of ${membership}.`;
     case 'free':
       return 'Free.';
     case 'fee':

@@ -66,7 +66,7 @@ describe('the way to the checkout', () => {
 
   it('is closed while a line asks for more than there is', () => {
     const cart = cartOf(598, [{ ...item, quantity: 2, available_quantity: 1 }]);
-    expect(obstaclesOf(cart)).toEqual(['Please mend the marked products first.']);
+    expect(obstaclesOf(cart)).toEqual(['Please fix the marked products first.']);
   });
 
   it('names everything that is in the way', () => {

@@ -41,7 +41,7 @@ describe('the trouble with a line of the cart', () => {
 describe('two carts that met', () => {
   it('are told where they held more than can be had', () => {
     expect(cutShort({ quantity: 8, asked_quantity: 11 })).toBe(
-      'Your two carts held 11 of these; only 8 can be had.',
+      'Your two carts held 11 of these; only 8 are available.',
     );
   });
 

@@ -35,5 +35,5 @@ export function cutShort({
   asked_quantity,
 }: Pick<CartItem, 'quantity' | 'asked_quantity'>): string | null {
   if (!asked_quantity || asked_quantity <= quantity) return null;
-  return `Your two carts held ${asked_quantity} of these; only ${quantity} can be had.`;
+  return `Your two carts held ${asked_quantity} of these; only ${quantity} are available.`;
 }

@@ -7,11 +7,11 @@ const textOf = (name: string, shop = demoShop) =>
 
 describe('what a young shop says of its parcels', () => {
   it('is what its owner has set', () => {
-    expect(textOf('delivery')).toContain('for ₹100 a parcel, nothing in Ahmedabad.');
+    expect(textOf('delivery')).toContain('for ₹100 a parcel, free in Ahmedabad.');
     expect(textOf('delivery', { ...demoShop, free_shipping_city: '' })).toContain(
       'for ₹100 a parcel.',
     );
-    expect(textOf('delivery', { ...demoShop, shipping_fee: 0 })).toContain('without a fee');
+    expect(textOf('delivery', { ...demoShop, shipping_fee: 0 })).toContain('Free anywhere in India');
     expect(textOf('payment', { ...demoShop, takes_cash: false })).not.toContain('Cash');
     expect(textOf('payment', { ...demoShop, minimum_order: 0 })).not.toContain('begin at');
   });

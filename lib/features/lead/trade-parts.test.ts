@@ -6,7 +6,7 @@ describe('the parts of the long forms', () => {
     expect(partsOf('export').map(({ title }) => title)).toEqual([
       'Your company',
       'Where you are',
-      'Whom we answer',
+      'Contact person',
       'Export Interests',
       'Export Readiness',
       'Goals and Expectations',

@@ -30,7 +30,7 @@ export function partsOf(kind: TradeKind): TradePartOf[] {
   return [
     { title: 'Your company', fields: companyFields },
     { title: 'Where you are', fields: placeFields },
-    { title: 'Whom we answer', fields: contactFields },
+    { title: 'Contact person', fields: contactFields },
     ...asked,
   ];
 }

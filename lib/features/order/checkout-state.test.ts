@@ -66,7 +66,7 @@ describe('what the cart hands over to the checkout', () => {
     expect(changedSince(state, cart)).toEqual([]);
     const now = { ...cart, cart_totals: { ...cart.cart_totals, total: 660, discount_amt: 0 } };
     expect(changedSince(state, now)).toEqual([
-      'Goods: ₹600 before, ₹660 now.',
+      'Items: ₹600 before, ₹660 now.',
       'Discount: ₹60 before, ₹0 now.',
     ]);
   });

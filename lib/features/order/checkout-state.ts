@@ -74,7 +74,7 @@ export function clearCheckoutState(store: Store): void {
 /** One sentence for each amount of the goods that is not what the cart showed. */
 export function changedSince(state: CheckoutState, { cart_totals }: Cart): string[] {
   const figures = [
-    ['Goods', state.total, cart_totals.total],
+    ['Items', state.total, cart_totals.total],
     ['Discount', state.discount, cart_totals.discount_amt],
   ] as const;
   return figures

@@ -38,12 +38,12 @@ export function statusSentence({
   switch (order_status) {
     case 'Pending':
       return pay_type === 'Online Payment' && !is_paid
-        ? 'It waits for your payment.'
+        ? 'It is awaiting your payment.'
         : 'We have it and will confirm it next.';
     case 'Confirmed':
       return 'It is confirmed and will be packed next.';
     case 'Packed':
-      return 'It is packed and waits for the courier.';
+      return 'It is packed and ready for the courier.';
     case 'Shipped':
       return 'It is on its way to you.';
     case 'Delivered':

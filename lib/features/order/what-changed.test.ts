@@ -17,7 +17,7 @@ describe('what the fresh totals change', () => {
   it('is said figure by figure, the sum last', () => {
     const now = { ...before, total: 620, final_total: 570, amount: 570 };
     expect(whatChanged(before, now)).toEqual([
-      'Goods: ₹598 before, ₹620 now.',
+      'Items: ₹598 before, ₹620 now.',
       'To pay: ₹548 before, ₹570 now.',
     ]);
   });

@@ -2,7 +2,7 @@ import type { OrderTotals } from '../../contract/order';
 import { formatRupees } from '../../format/money';
 
 const named: [keyof OrderTotals, string, nothing: string][] = [
-  ['total', 'Goods', '₹0'],
+  ['total', 'Items', '₹0'],
   ['discount_amt', 'Discount', 'none'],
   ['gift_voucher_amt', 'Gift voucher', 'nothing'],
   ['shipping_amt', 'Delivery', 'free'],

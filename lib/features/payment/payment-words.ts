@@ -23,7 +23,7 @@ export function paymentWordsOf(seen: Exclude<SeenPayment, { kind: 'asking' }>): 
   switch (state) {
     case 'paid':
       return purpose === 'gift_voucher'
-        ? said('Thank you for your gift', 'The voucher is on its way by e-mail.')
+        ? said('Your gift is on its way', 'We have sent the voucher by email.')
         : said('Your payment has been received!', 'Thank you. We have written to you about it.');
     case 'returned':
       return said(

@@ -26,8 +26,8 @@ export function mergedItemsText(note: string | null): string | null {
   const pieces = Number(note);
   if (!Number.isInteger(pieces) || pieces < 1) return null;
   return pieces === 1
-    ? 'We put the one thing of your visit into your cart.'
-    : `We put the ${pieces} things of your visit into your cart.`;
+    ? 'We saved your item to your cart.'
+    : `We saved your ${pieces} items to your cart.`;
 }
 
 /** Returns the text once and deletes the note. */

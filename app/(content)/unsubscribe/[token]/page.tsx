@@ -8,7 +8,7 @@ interface UnsubscribePageProps {
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
-  title: 'News by mail',
+  title: 'News by email',
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };

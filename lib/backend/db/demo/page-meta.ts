@@ -97,7 +97,7 @@ export const demoPageMeta: DemoPageMeta[] = [
     pageUrl: '/consult-our-vaidya/schedule-appointment',
     title: 'Book a time with our vaidya | SOSE',
     description:
-      'Choose a day from tomorrow on and an hour that suits you, say what the talk should be about, and the confirmation comes by e-mail and text message.',
+      'Choose a day from tomorrow on and an hour that suits you, say what it should be about, and the confirmation comes by email and text message.',
     keywords: 'book vaidya appointment, ayurvedic consultation online',
   },
   {
@@ -116,9 +116,9 @@ export const demoPageMeta: DemoPageMeta[] = [
   },
   {
     pageUrl: '/gift-voucher',
-    title: 'Gift vouchers from ₹100, sent by e-mail | SOSE',
+    title: 'Gift vouchers from ₹100, sent by email | SOSE',
     description:
-      'Choose an amount, add a few words, and we send the voucher by e-mail. It has no expiry and no fee, and whatever is left over can be spent another day.',
+      'Choose an amount, add a few words, and we send the voucher by email. It has no expiry and no fee, and whatever is left over can be spent another day.',
     keywords: 'gift voucher, e-gift card, organic gift, gift card india',
   },
   {
@@ -188,21 +188,21 @@ export const demoPageMeta: DemoPageMeta[] = [
     pageUrl: '/login',
     title: 'Log in by mobile number or e-mail | SOSE',
     description:
-      'Log in with a code sent to your mobile number, or with your e-mail address and password. Cart and wishlist come with you; nothing that you chose is lost.',
+      'Log in with a code sent to your mobile number, or with your email address and password. Cart and wishlist come with you; nothing that you chose is lost.',
     keywords: 'log in, otp login, account',
   },
   {
     pageUrl: '/signup',
     title: 'Create an account | SOSE',
     description:
-      'A name, a mobile number, an e-mail address and a password: that is all. With an account you can order, keep addresses, write reviews and see the vaidya.',
+      'A name, a mobile number, an email address and a password: that is all. With an account you can order, keep addresses, write reviews and see the vaidya.',
     keywords: 'sign up, create account, register',
   },
   {
     pageUrl: '/reset-password',
     title: 'Forgotten your password? | SOSE',
     description:
-      'Give us the e-mail address of your account and we send a link with which to choose a new password. The link can be used once, and it works for an hour.',
+      'Give us the email address of your account and we send a link with which to choose a new password. The link can be used once, and it works for an hour.',
     keywords: 'reset password, forgotten password',
   },
   {
@@ -223,7 +223,7 @@ export const demoPageMeta: DemoPageMeta[] = [
     pageUrl: '/profile/edit',
     title: 'Edit your details | SOSE',
     description:
-      'Change your name, company or mobile number. A new mobile number is confirmed with a code before it can be used to log in; the e-mail address stays as is.',
+      'Change your name, company or mobile number. A new mobile number is confirmed with a code before it can be used to log in; the email address stays as is.',
     keywords: 'edit profile, account details',
   },
   {

@@ -70,7 +70,7 @@ export const staffViews = pgTable(
   (t) => [unique('staff_views_name_key').on(t.staffId, t.list, t.name)],
 );
 
-/** Staff invitations that are not accepted yet; at most one per e-mail address. */
+/** Staff invitations that are not accepted yet; at most one per email address. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {

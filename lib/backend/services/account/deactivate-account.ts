@@ -96,7 +96,7 @@ async function forgetContacts(
   { db, now }: ServiceContext,
   { email, emailVerifiedAt, mobile, mobileVerifiedAt }: CustomerRow,
 ): Promise<void> {
-  // Only with a confirmed e-mail: stock alerts are found by e-mail, and an unconfirmed one may
+  // Only with a confirmed e-mail: stock alerts are found by email, and an unconfirmed one may
   // belong to another person.
   if (email && emailVerifiedAt) {
     await db.delete(stockAlerts).where(eq(stockAlerts.email, email));

@@ -27,7 +27,7 @@ export function calendarOf(
     `DTSTAMP:${calendarMoment(row.updatedAt.toISOString())}`,
     `DTSTART:${calendarMoment(row.startsAt.toISOString())}`,
     `DTEND:${calendarMoment(endOf(row.startsAt).toISOString())}`,
-    `SUMMARY:${calendarText(`Talk with the ${shopName} vaidya`)}`,
+    `SUMMARY:${calendarText(`Appointment with the ${shopName} vaidya`)}`,
     `DESCRIPTION:${calendarText(text)}`,
     `LOCATION:${calendarText('Online')}`,
     `STATUS:${row.cancelledAt ? 'CANCELLED' : 'CONFIRMED'}`,

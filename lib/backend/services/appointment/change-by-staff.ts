@@ -61,7 +61,7 @@ export async function markOutcome(
     const within = { ...context, db: tx };
     const row = await lockAppointment(within, id);
     if (row.cancelledAt) throw conflict('This appointment is cancelled.');
-    if (row.startsAt > context.now()) throw conflict('This talk has not begun yet.');
+    if (row.startsAt > context.now()) throw conflict('This appointment has not begun yet.');
     const updatedAt = context.now();
     await tx.update(appointments).set({ outcome, updatedAt }).where(eq(appointments.id, id));
     await writeAudit(within, caller, {
@@ -75,5 +75,5 @@ export async function markOutcome(
 }
 
 function refuseBegun({ now }: ServiceContext, { startsAt }: AppointmentRow): void {
-  if (startsAt <= now()) throw conflict('This talk has begun already.');
+  if (startsAt <= now()) throw conflict('This appointment has begun already.');
 }

@@ -19,7 +19,7 @@ const mostStaffCompared = 500;
 const demoEmails = demoAccounts.map(({ email }) => email);
 
 /**
- * Whether an e-mail address belongs to the demo data; no real person has one (example.in is
+ * Whether an email address belongs to the demo data; no real person has one (example.in is
  * reserved).
  */
 export const isDemoEmail = (email: string) => demoEmails.includes(email);

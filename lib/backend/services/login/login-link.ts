@@ -76,7 +76,7 @@ export async function sendLoginLink(
   if (isUnconfirmed) await sendPasswordReset(context, { email });
 }
 
-const noLongerGood = () => refused('This login link is no longer good. Please ask for a new one!');
+const noLongerGood = () => refused('This login link has expired. Please ask for a new one!');
 
 /**
  * Logs in by a mailed code, which works once. 400 if it is unknown, used or older than 30 minutes.

@@ -29,7 +29,7 @@ const foot = ({ reason, stopPath }: MailContent, siteUrl: string, shop: ShopHead
     h(
       Text,
       { className: 'soft', style: styles.small },
-      'Questions? Answer this mail, write to ',
+      'Questions? Answer this email, write to ',
       h(Link, { className: 'link', style: styles.link, href: `mailto:${shop.email}` }, shop.email),
       ' or call ',
       h('span', { style: styles.unbroken }, `${shop.phone}.`),
@@ -42,7 +42,7 @@ const foot = ({ reason, stopPath }: MailContent, siteUrl: string, shop: ShopHead
         h(
           Link,
           { className: 'link', style: styles.link, href: `${siteUrl}${stopPath}` },
-          'No more of these mails',
+          'Unsubscribe',
         ),
       ),
     h(Text, { className: 'soft', style: styles.small }, `${shop.name}, ${shop.address.join(', ')}`),

@@ -47,6 +47,6 @@ export function mailText(
     ...blocks.map(blockText),
     `${shop.name}\n${shop.email}, ${shop.phone}`,
     reason,
-    ...(stopPath ? [`No more of these mails: site:${stopPath}`] : []),
+    ...(stopPath ? [`Unsubscribe: site:${stopPath}`] : []),
   ].join('\n\n');
 }

@@ -15,7 +15,7 @@ export const standingMeta: ReadonlyMap<string, Said> = new Map([
     '/consult-our-vaidya',
     said(
       'Consult our vaidya',
-      'A quiet talk with an Ayurvedic doctor, online, at a time you choose.',
+      'An appointment with an Ayurvedic doctor, online, at a time you choose.',
     ),
   ],
   ['/consult-our-vaidya/schedule-appointment', said('Book a time with our vaidya')],
@@ -29,7 +29,7 @@ export const standingMeta: ReadonlyMap<string, Said> = new Map([
   ['/subscription-payment', said('Payment for your Elite membership')],
   [
     '/gift-voucher',
-    said('Gift vouchers', 'A gift voucher by e-mail, for any amount, without expiry.'),
+    said('Gift vouchers', 'A gift voucher by email, for any amount, without expiry.'),
   ],
   ['/about-us', said('About us', 'Who we are, and how we choose what we sell.')],
   [

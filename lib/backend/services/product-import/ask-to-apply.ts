@@ -36,7 +36,7 @@ export async function askToApply(
       );
     }
     if (row.faulty > 0 && !skipFaulty) {
-      throw conflict('Something is wrong with the list. Please mend it and send it again');
+      throw conflict('Something is wrong with the list. Please fix it and send it again');
     }
     if (row.fresh + row.changed === 0) throw conflict('The list changes nothing');
     await tx

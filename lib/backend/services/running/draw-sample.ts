@@ -52,7 +52,7 @@ async function drawKind<Kind extends MessageKind>(
       ${drawPhone(
         shop.name,
         text === undefined ? [] : [{ to: '+919000000001', text }],
-        'This one goes by mail alone.',
+        'This one goes by email alone.',
       )}
       ${sms ? html`<pre aria-label="As it is registered (DLT)">${sms.pattern}</pre>` : ''}
     </section>

@@ -5,7 +5,7 @@ import { outboxMessages } from '../../db/schema/running.ts';
 import { withAddresses } from '../messages/mail-text.ts';
 
 /**
- * Returns the last 50 messages to a mobile number (in any format) or an e-mail address, newest
+ * Returns the last 50 messages to a mobile number (in any format) or an email address, newest
  * first.
  */
 export async function listOutbox({ db, env }: ServiceContext, to: string) {

@@ -11,7 +11,7 @@ interface AskedProduct extends Record<string, unknown> {
 }
 
 /**
- * Registers an e-mail address for a stock alert. Idempotent. Throws 404 if the product is not on
+ * Registers an email address for a stock alert. Idempotent. Throws 404 if the product is not on
  * sale, 409 if it is in stock.
  */
 export async function askForStockAlert(

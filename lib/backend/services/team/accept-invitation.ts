@@ -12,7 +12,7 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { lockTeam } from './team-lock.ts';
 
 const noLongerGood = () =>
-  new StoreError(404, 'This invitation is no longer good. Please ask for a new one!');
+  new StoreError(404, 'This invitation has expired. Please ask for a new one!');
 
 const stillGood = ({ now }: Pick<ServiceContext, 'now'>, code: string) =>
   and(eq(staffInvitations.codeHash, hashToken(code)), gt(staffInvitations.expiresAt, now()));

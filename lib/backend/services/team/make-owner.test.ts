@@ -33,7 +33,7 @@ describe('an owner made from the command line', () => {
 
   it('needs an account that is open', async () => {
     await expect(makeOwner(store.context, 'nobody@example.in')).rejects.toThrow(
-      'There is no account with the e-mail nobody@example.in',
+      'There is no account with the email nobody@example.in',
     );
     const { customerId: id, email } = await makeCustomer(store);
     await store.context.db

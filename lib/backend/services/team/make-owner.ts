@@ -20,7 +20,7 @@ export async function makeOwner(context: ServiceContext, email: string): Promise
       .for('update');
     if (!account) {
       throw new Error(
-        `There is no account with the e-mail ${email}. Sign up with it in the shop first.`,
+        `There is no account with the email ${email}. Sign up with it in the shop first.`,
       );
     }
     if (account.deactivatedAt) throw new Error(`The account ${email} is closed.`);

@@ -66,7 +66,7 @@ export const demoFaqs: DemoFaq[] = [
     group: 'Product Information',
     question: 'Can I use herbs together with my medicine?',
     answer:
-      '<p>Ask first. Some herbs change how a medicine works. Our vaidya looks through your list with you, and will tell you when it is a question for your doctor. <a href="/consult-our-vaidya">Book a consultation</a>.</p>',
+      '<p>Ask first. Some herbs change how a medicine works. Our vaidya looks through your list with you, and will tell you when it is a question for your doctor. <a href="/consult-our-vaidya">Book an appointment</a>.</p>',
   },
   {
     group: 'Product Information',

@@ -129,7 +129,7 @@ function drawRemarks(pen: Pen, invoice: InvoiceDocument, top: number, width: num
   const remarks = [
     ...(against ? [`Reason: ${against.reason}.`] : []),
     ...(isTaxed(invoice)
-      ? ['All amounts are in rupees. Rates include GST; it is contained, not added.']
+      ? ['All amounts are in rupees. Rates include GST.']
       : ['All amounts are in rupees. The seller is not registered for GST and charges none.']),
     ...(isTaxed(invoice) && rows.some(({ kind }) => kind === 'delivery')
       ? ['Delivery belongs to the supply of the goods and is taxed at their rate.']

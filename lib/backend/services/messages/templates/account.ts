@@ -7,22 +7,22 @@ import { confirmEmailPath } from '../../account/email-code.ts';
 
 const otpMinutes = storeRules.otpLifeSeconds / 60;
 
-const ofAccount = (shop: string) => `You get this mail because it is about your ${shop} account.`;
+const ofAccount = (shop: string) => `You get this email because it is about your ${shop} account.`;
 const namaste = (firstName: string) => `Namaste ${firstName},`;
 const paragraph = (text: string) => ({ type: 'text', text }) as const;
 
 export const loginOtp: Template<MessageData['login_otp']> = {
   sms: {
-    pattern: `##otp## is your OTP to log in to ##shop##. It counts for ${otpMinutes} minutes. Never share it with anyone.`,
+    pattern: `##otp## is your OTP to log in to ##shop##. Valid for ${otpMinutes} minutes. Never share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
   mail: ({ otp }, shop): MailContent => ({
     subject: `Your OTP to log in to ${shop}`,
-    preview: `It counts for ${otpMinutes} minutes.`,
+    preview: `Valid for ${otpMinutes} minutes.`,
     heading: 'Your OTP',
     greeting: 'Namaste,',
     blocks: [
-      paragraph(`${otp} is your OTP to log in to ${shop}. It counts for ${otpMinutes} minutes.`),
+      paragraph(`${otp} is your OTP to log in to ${shop}. Valid for ${otpMinutes} minutes.`),
       paragraph(
         'Never share it with anyone. If it was not you who logged in, somebody knows your password: set a new one.',
       ),
@@ -36,7 +36,7 @@ export const loginOtp: Template<MessageData['login_otp']> = {
 
 export const mobileOtp: Template<MessageData['mobile_otp']> = {
   sms: {
-    pattern: `##otp## is your OTP to use this number with your ##shop## account. It counts for ${otpMinutes} minutes. Never share it with anyone.`,
+    pattern: `##otp## is your OTP to use this number with your ##shop## account. Valid for ${otpMinutes} minutes. Never share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
   data: ({ otp }) => ({ otp }),
@@ -45,7 +45,7 @@ export const mobileOtp: Template<MessageData['mobile_otp']> = {
 
 export const passwordOtp: Template<MessageData['password_otp']> = {
   sms: {
-    pattern: `##otp## is your OTP to set a new password for ##shop##. It counts for ${otpMinutes} minutes. Never share it with anyone.`,
+    pattern: `##otp## is your OTP to set a new password for ##shop##. Valid for ${otpMinutes} minutes. Never share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
   data: ({ otp }) => ({ otp }),
@@ -56,7 +56,7 @@ export const welcome: Template<MessageData['welcome']> = {
   mail: ({ firstName, confirmationCode, stopPath }, shop): MailContent => ({
     subject: `Welcome to ${shop}`,
     preview: 'Your account is open.',
-    heading: 'Good that you are here',
+    heading: 'Welcome',
     greeting: namaste(firstName),
     blocks: [
       paragraph(
@@ -67,12 +67,12 @@ export const welcome: Template<MessageData['welcome']> = {
       ),
       paragraph('Please confirm that this is your email. The link works for 7 days.'),
       { type: 'button', label: 'Confirm my email', path: confirmEmailPath(confirmationCode) },
-      { type: 'button', label: 'See the shop', path: '/shop' },
-      paragraph('If it was not you who opened this account, answer this mail and we close it.'),
+      { type: 'button', label: 'Shop now', path: '/shop' },
+      paragraph('If it was not you who opened this account, answer this email and we close it.'),
     ],
     reason: stopPath
-      ? 'You get this mail because an account was opened with your email. You have asked for our news, too.'
-      : 'You get this mail because an account was opened with your email.',
+      ? 'You get this email because an account was opened with your email. You have asked for our news, too.'
+      : 'You get this email because an account was opened with your email.',
     ...(stopPath && { stopPath }),
   }),
   data: ({ confirmationCode }) => ({ email_code: confirmationCode }),
@@ -89,7 +89,7 @@ export const emailConfirmation: Template<MessageData['email_confirmation']> = {
         'Confirm that this is your email while you are logged in to your account. The link works for 7 days.',
       ),
       { type: 'button', label: 'Confirm my email', path: confirmEmailPath(code) },
-      paragraph('If it was not you who asked, leave this mail be: nothing changes.'),
+      paragraph('If it was not you who asked, ignore this email: nothing changes.'),
     ],
     reason: ofAccount(shop),
   }),
@@ -99,13 +99,13 @@ export const emailConfirmation: Template<MessageData['email_confirmation']> = {
 export const passwordReset: Template<MessageData['password_reset']> = {
   mail: ({ firstName, code }, shop): MailContent => ({
     subject: `Set a new password for ${shop}`,
-    preview: 'The link counts for an hour and works once.',
+    preview: 'The link is valid for an hour and works once.',
     heading: 'A new password',
     greeting: namaste(firstName),
     blocks: [
       paragraph('You asked for a new password. Set it here within an hour; the link works once.'),
       { type: 'button', label: 'Set a new password', path: `/reset-password/${code}` },
-      paragraph('If it was not you who asked, leave this mail be: your password stays as it is.'),
+      paragraph('If it was not you who asked, ignore this email: your password stays as it is.'),
     ],
     reason: ofAccount(shop),
   }),
@@ -116,13 +116,13 @@ export const passwordReset: Template<MessageData['password_reset']> = {
 export const loginLink: Template<MessageData['login_link']> = {
   mail: ({ firstName, code }, shop): MailContent => ({
     subject: `Log in to ${shop}`,
-    preview: 'The link counts for 30 minutes and works once.',
+    preview: 'The link is valid for 30 minutes and works once.',
     heading: 'Your login link',
     greeting: namaste(firstName),
     blocks: [
-      paragraph('You asked for a link to log in. It counts for 30 minutes and works once.'),
+      paragraph('You asked for a link to log in. It is valid for 30 minutes and works once.'),
       { type: 'button', label: 'Log in', path: `/login/link#${code}` },
-      paragraph('If it was not you who asked, leave this mail be: nobody else can use the link.'),
+      paragraph('If it was not you who asked, ignore this email: nobody else can use the link.'),
     ],
     reason: ofAccount(shop),
   }),
@@ -195,26 +195,26 @@ export const accountClosed: Template<MessageData['account_closed']> = {
       ),
       paragraph('You are welcome any time: with this email and number you can open a new account.'),
     ],
-    reason: 'This is the last mail about this account.',
+    reason: 'This is the last email about this account.',
   }),
 };
 
 export const staffInvitation: Template<MessageData['staff_invitation']> = {
   mail: ({ inviter, code, days }, shop): MailContent => ({
     subject: `You are invited to work at ${shop}`,
-    preview: `The link counts for ${days} days and works once.`,
+    preview: `The link is valid for ${days} days and works once.`,
     heading: `Work at ${shop}`,
     greeting: 'Namaste,',
     blocks: [
       paragraph(
-        `${inviter} invites you to the back office of ${shop}. Log in or create an account with this email address, then accept. The link counts for ${days} days and works once.`,
+        `${inviter} invites you to the back office of ${shop}. Log in or create an account with this email address, then accept. The link is valid for ${days} days and works once.`,
       ),
       { type: 'button', label: 'See the invitation', path: `/staff-invitation/${code}` },
       paragraph(
-        'If you do not know what this is about, leave this mail be. Never pass the link on.',
+        'If you do not know what this is about, ignore this email. Never pass the link on.',
       ),
     ],
-    reason: `You get this mail because somebody of ${shop} entered your email.`,
+    reason: `You get this email because somebody of ${shop} entered your email.`,
   }),
   data: ({ code }) => ({ invitation_code: code }),
 };

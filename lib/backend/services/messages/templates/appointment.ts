@@ -3,7 +3,7 @@ import type { AppointmentSet, MessageData } from '../message-kinds.ts';
 import { sayMoment, sayRupees, sayShortMoment } from '../say.ts';
 import type { Template } from '../template.ts';
 
-const reason = 'You get this mail because you asked for an appointment.';
+const reason = 'You get this email because you asked for an appointment.';
 
 const facts = ({ startsAt, place, fee }: AppointmentSet): Block => ({
   type: 'facts',
@@ -19,7 +19,7 @@ const facts = ({ startsAt, place, fee }: AppointmentSet): Block => ({
 
 const change = ({ changeUntil }: AppointmentSet): Block => ({
   type: 'text',
-  text: `All times are Indian times. Until ${sayMoment(changeUntil)} you can move it or give it back in your profile, so that somebody else can have the time.`,
+  text: `All times are Indian times. Until ${sayMoment(changeUntil)} you can reschedule or cancel it in your profile.`,
 });
 
 const toAppointment = ({ path }: AppointmentSet): Block => ({
@@ -44,7 +44,7 @@ export const appointmentBooked: Template<MessageData['appointment_booked']> = {
     blocks: [
       {
         type: 'text',
-        text: 'Our vaidya expects you. The file with this mail is for your calendar.',
+        text: 'Our vaidya expects you. The attached file is for your calendar.',
       },
       facts(about),
       toAppointment(about),
@@ -71,7 +71,7 @@ export const appointmentMoved: Template<MessageData['appointment_moved']> = {
     blocks: [
       {
         type: 'text',
-        text: `Your appointment on ${sayMoment(about.before)} has another time. The file with this mail moves it in your calendar.`,
+        text: `Your appointment on ${sayMoment(about.before)} has another time. The attached file moves it in your calendar.`,
       },
       facts(about),
       toAppointment(about),
@@ -121,7 +121,7 @@ export const appointmentCancelled: Template<MessageData['appointment_cancelled']
       },
       { type: 'button', label: 'Choose another time', path: '/consult-our-vaidya' },
     ],
-    reason: 'You get this mail because you had an appointment.',
+    reason: 'You get this email because you had an appointment.',
     calendar,
   }),
   sms: {

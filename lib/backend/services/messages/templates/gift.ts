@@ -24,11 +24,11 @@ export const giftVoucher: Template<MessageData['gift_voucher']> = {
       },
       {
         type: 'text',
-        text: 'Type the code where the cart asks for a voucher. Keep it to yourself: whoever has it can spend it. Printed, this mail is a card.',
+        text: 'Type the code where the cart asks for a voucher. Keep it to yourself: whoever has it can spend it. You can print this email as a card.',
       },
-      { type: 'button', label: 'See the shop', path: '/shop' },
+      { type: 'button', label: 'Shop now', path: '/shop' },
     ],
-    reason: `You get this mail because ${senderName} sent you a gift voucher.`,
+    reason: `You get this email because ${senderName} sent you a gift voucher.`,
   }),
   data: ({ code }) => ({ voucher_code: code }),
 };
@@ -42,7 +42,7 @@ export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
     blocks: [
       {
         type: 'text',
-        text: 'Thank you. We have received your payment, and the voucher goes out by mail at this moment.',
+        text: 'Thank you. We have received your payment, and the voucher is being sent by email now.',
       },
       {
         type: 'facts',
@@ -54,17 +54,17 @@ export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
       },
       {
         type: 'text',
-        text: 'Is that address wrong? Answer this mail soon and we send it to the right one.',
+        text: 'Is that address wrong? Answer this email soon and we send it to the right one.',
       },
     ],
-    reason: 'You get this mail because you paid for a gift voucher.',
+    reason: 'You get this email because you paid for a gift voucher.',
   }),
 };
 
 export const paymentRefunded: Template<MessageData['payment_refunded']> = {
   mail: ({ firstName, amount, forWhat }): MailContent => ({
     subject: 'Your refund is on its way',
-    preview: `${sayRupees(amount)} go back to the account that you paid from.`,
+    preview: `${sayRupees(amount)} is refunded to the account that you paid from.`,
     heading: 'Your refund is on its way',
     greeting: `Namaste ${firstName},`,
     blocks: [
@@ -73,6 +73,6 @@ export const paymentRefunded: Template<MessageData['payment_refunded']> = {
         text: `We have sent ${sayRupees(amount)} for ${forWhat} back to the account that you paid from. Your bank may take some days to show it.`,
       },
     ],
-    reason: 'You get this mail because you paid us.',
+    reason: 'You get this email because you paid us.',
   }),
 };

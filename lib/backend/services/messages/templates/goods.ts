@@ -7,17 +7,17 @@ import { goodsRows } from './order-placed.ts';
 export const backInStock: Template<MessageData['back_in_stock']> = {
   mail: ({ productName, path }): MailContent => ({
     subject: `${productName} is back`,
-    preview: 'It can be had again.',
+    preview: 'It is back in stock.',
     heading: 'It is back',
     greeting: 'Namaste,',
     blocks: [
       {
         type: 'text',
-        text: `${productName}, which you asked us about, can be had again.`,
+        text: `${productName}, which you asked us about, is back in stock.`,
       },
       { type: 'button', label: `See ${productName}`, path },
     ],
-    reason: 'You asked us to tell you. This is the only mail that we send you about it.',
+    reason: 'You asked us to tell you. This is the only email that we send you about it.',
   }),
 };
 
@@ -30,16 +30,16 @@ export const abandonedCart: Template<MessageData['abandoned_cart']> = {
     blocks: [
       {
         type: 'text',
-        text: 'You put this into your cart and then had other things to do. We have kept it; prices are those of today.',
+        text: 'We saved the items in your cart. Prices are those of today.',
       },
       {
         type: 'ledger',
         rows: goodsRows(lines),
-        total: { label: 'Goods', amount: sayRupees(total) },
+        total: { label: 'Items', amount: sayRupees(total) },
       },
       { type: 'button', label: 'See your cart', path: '/cart' },
     ],
-    reason: 'You get this mail because you asked for our news.',
+    reason: 'You get this email because you asked for our news.',
     stopPath,
   }),
 };

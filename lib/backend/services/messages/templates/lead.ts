@@ -2,7 +2,7 @@ import type { Block, MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import type { Template } from '../template.ts';
 
-const reason = 'You get this mail because you wrote to us.';
+const reason = 'You get this email because you wrote to us.';
 
 const about = ({ subject, number }: { subject: string; number: string }): Block => ({
   type: 'facts',
@@ -26,7 +26,7 @@ export const leadReceived: Template<MessageData['enquiry_received']> = {
       about({ subject, number }),
       {
         type: 'text',
-        text: 'If something is missing, answer this mail and leave the number in the subject.',
+        text: 'If something is missing, answer this email and leave the number in the subject.',
       },
     ],
     reason,

@@ -5,7 +5,7 @@ import { sayDay, sayRupees, sayShortDay } from '../say.ts';
 import type { Template } from '../template.ts';
 
 const ofMembership = (name: string) =>
-  `You get this mail because it is about your ${name} membership.`;
+  `You get this email because it is about your ${name} membership.`;
 const toSubscription = (name: string) =>
   ({ type: 'button', label: `See ${name}`, path: '/subscription-plans' }) as const;
 
@@ -39,7 +39,7 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
         type: 'text',
         text: 'Nothing is debited by itself. We write to you 3 days before the end; whether you stay is up to you.',
       },
-      { type: 'button', label: 'See the shop', path: '/shop' },
+      { type: 'button', label: 'Shop now', path: '/shop' },
     ],
     reason: ofMembership(name),
   }),

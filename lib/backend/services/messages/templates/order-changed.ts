@@ -8,9 +8,7 @@ import { goodsRows } from './order-placed.ts';
 function differences({ balanceDue, refund, giftVoucherBack }: OrderChanged): string[] {
   return [
     ...(balanceDue > 0
-      ? [
-          `${sayRupees(balanceDue)} are still to be paid: the page of the order has a button for it.`,
-        ]
+      ? [`${sayRupees(balanceDue)} are still to be paid: the order page has a button for it.`]
       : []),
     ...(refund > 0 ? [`${sayRupees(refund)} go back to where the order was paid from.`] : []),
     ...(giftVoucherBack > 0

@@ -32,7 +32,7 @@ export function orderMail({
         .map((block): Block => (typeof block === 'string' ? { type: 'text', text: block } : block)),
       { type: 'button', label: 'See your order', path: `/orders/${name}` },
     ],
-    reason: `You get this mail because it is about your order ${name}.`,
+    reason: `You get this email because it is about your order ${name}.`,
   };
 }
 

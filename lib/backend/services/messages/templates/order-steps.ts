@@ -36,13 +36,13 @@ export const orderPacked: Template<MessageData['order_packed']> = {
     return orderMail({
       ...order,
       subject: `Your order ${name} is packed`,
-      preview: 'It waits for the courier now.',
+      preview: 'It is ready for the courier.',
       heading: 'Your order is packed',
-      blocks: [`${name} waits for the courier now. Its invoice stands on the page of the order.`],
+      blocks: [`${name} is ready for the courier. Its invoice is on the order page.`],
     });
   },
   sms: {
-    pattern: 'Your ##shop## order ##order## is packed and waits for the courier.',
+    pattern: 'Your ##shop## order ##order## is packed and ready for the courier.',
     values: ({ orderId }) => ({ order: formatOrderId(orderId) }),
   },
   data: orderData,
@@ -100,7 +100,7 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
       heading: 'Your order has arrived',
       blocks: [
         'We hope all of it is as it should be.',
-        `Is something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we replace it. Anything else can be asked to be taken back until ${sayDay(others)}.`,
+        `Is something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we replace it. You can request a return of anything else until ${sayDay(others)}.`,
       ],
     });
   },
@@ -124,7 +124,7 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
     return orderMail({
       ...order,
       subject: `Your order ${name} has been cancelled`,
-      preview: whatComesBack(order) ? 'What you paid comes back to you.' : 'Nothing is to be paid.',
+      preview: whatComesBack(order) ? 'What you paid will be refunded.' : 'Nothing is to be paid.',
       heading: 'Your order has been cancelled',
       blocks: [
         `Your order ${name} has been cancelled.`,

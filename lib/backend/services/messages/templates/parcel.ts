@@ -55,7 +55,7 @@ export const parcelOutForDelivery = news({
 
 export const parcelAttemptFailed = news({
   subject: (name) => `${capital(name)} could not be delivered`,
-  text: 'The courier did not reach you and tries again. If the address or the telephone number is wrong, please answer this mail.',
+  text: 'The courier did not reach you and tries again. If the address or the telephone number is wrong, please answer this email.',
   asksForCash: true,
 });
 

@@ -48,7 +48,7 @@ export const returnDecided: Template<MessageData['return_decided']> = {
           : `We have looked at your request to return goods of your order ${name}, and cannot take them back.`,
         about.isAccepted && whatBecomesOfIt(about),
         about.note,
-        !about.isAccepted && 'If you see it differently, answer this mail: a person reads it.',
+        !about.isAccepted && 'If you disagree, answer this email: a person reads it.',
       ],
     });
   },
@@ -67,10 +67,10 @@ export const returnReceived: Template<MessageData['return_received']> = {
     orderMail({
       ...about,
       subject: `What you returned of order ${formatOrderId(about.orderId)} has come back to us`,
-      preview: 'The page of the order says what becomes of it.',
+      preview: 'The order page shows what happens next.',
       heading: 'Your return is here',
       blocks: [
-        `What you returned of order ${formatOrderId(about.orderId)} has come back to us. The page of the order says what becomes of it.`,
+        `What you returned of order ${formatOrderId(about.orderId)} has come back to us. The order page shows what happens next.`,
       ],
     }),
   sms: {
@@ -88,7 +88,7 @@ export const returnSettled: Template<MessageData['return_settled']> = {
       preview: 'Nothing is left to do.',
       heading: 'Your return is settled',
       blocks: [
-        `Your return of order ${formatOrderId(about.orderId)} is settled. What came of it stands on the page of the order.`,
+        `Your return of order ${formatOrderId(about.orderId)} is settled. The order page shows the result.`,
       ],
     }),
   sms: {

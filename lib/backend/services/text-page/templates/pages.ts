@@ -37,7 +37,7 @@ export const pageTemplates: TextTemplate[] = [
   {
     slug: 'consult-our-vaidya',
     title: 'Consult our vaidya',
-    lead: 'A talk with an Ayurvedic doctor, online, at a time you choose.',
+    lead: 'An appointment with an Ayurvedic doctor, online, at a time you choose.',
     content: `<p>Say here who the vaidya is, with degree, languages and registration.</p>`,
   },
   {

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Words that screens, messages and mails no longer use, each with what stands in its place. */
+const retired: readonly (readonly [RegExp, string])[] = [
+  [/\be-mail/i, 'email'],
+  [/\b(by|this|your|the|a|our|these) mails?\b(?! (server|program|provider|service))/i, 'email'],
+  [/\b(a|your|the|this|next|first|later) talks?\b/i, 'appointment'],
+  [/\bBangalore\b/, 'Bengaluru'],
+  [/\bCome in\./, 'Log in'],
+  [/just look around/i, 'Continue as guest'],
+  [/by going on you accept/i, 'By continuing you accept'],
+  [/be our guest/i, 'Create your account'],
+  [/can be the last one/i, 'Unsubscribe any time'],
+  [/forgotten the password/i, 'Forgot password?'],
+  [/of your visit into your cart/i, 'We saved your item to your cart'],
+  [/is contained\b/i, 'Includes ₹… GST'],
+  [/change in cart/i, 'Edit cart'],
+  [/, 0 with\b/, 'delivery, free with …'],
+  [/\bYour PIN\b(?! code)/, 'Enter PIN'],
+  [/replacement within 5 days, return/i, '5-day replacement, 15-day returns'],
+  [/\bOur order\b/, 'Featured'],
+  [/see what is on the shelf/i, 'Shop now'],
+  [/['>]To the shop\b/, 'Continue shopping'],
+  [/\bthe cabinet['<]/i, 'Shop by category'],
+  [/still to come/i, 'the expected date'],
+  [/who receives it|how you find it again|where it goes/i, 'Contact, Save as, Address'],
+  [/courier calls it/i, 'The courier will call this number'],
+  [/\bcounts for (\d|\$|an? )/i, 'Valid for'],
+  [/ask for a return/i, 'Request return'],
+  [/\bis given back\b/i, 'will be cancelled'],
+  [/thank you for your gift/i, 'Your gift is on its way'],
+  [/what you have ordered stands/i, 'See your past orders'],
+  [/last read through/i, 'Last updated'],
+  [/['>]who writes|whom we answer/i, 'Your details, Contact person'],
+  [/orders a page/i, 'Orders per page'],
+  [/wait for payment/i, 'Awaiting payment'],
+  [/\bmend (it|the)\b/i, 'fix'],
+  [/can be had\b/i, 'is available'],
+  [/no longer good/i, 'has expired'],
+  [/stay on it\b/i, 'left on it'],
+  [/leave (it|this e?mail) be\b/i, 'ignore this email'],
+];
+
+/* Names of the specification, a city as the delivery terms name it, and running prose. */
+const exempt = [
+  /^lib\/contract\/store-rules\.ts$/,
+  /^lib\/backend\/db\/(demo|migrations|geography)\//,
+  /\.test\.tsx?$/,
+];
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(path) && !exempt.some((pattern) => pattern.test(path)) ? [path] : [];
+  });
+}
+
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+describe('words that are no longer used', () => {
+  const files = ['app', 'components', 'lib'].flatMap(sources);
+
+  it('reads the sources of the shop and the store API', () => {
+    expect(files.length).toBeGreaterThan(1500);
+  });
+
+  it('finds none of them in a label, message or mail', () => {
+    const found = files.flatMap((file) => {
+      const lines = withoutComments(readFileSync(file, 'utf8'));
+      return retired.flatMap(([pattern, better]) => {
+        const hit = pattern.exec(lines)?.[0];
+        return hit === undefined ? [] : [`${file}: “${hit}”, better: ${better}`];
+      });
+    });
+    expect(found).toEqual([]);
+  });
+});
