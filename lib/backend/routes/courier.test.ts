@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { settings } from '../db/schema/running.ts';
+import { marksSetting } from '../services/demo-data/marks-setting.ts';
 import { bookingFixture } from '../testing/booking-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -79,6 +82,19 @@ describe('the sandbox courier', () => {
     const signature = sign('{');
     const answer = await fixture.hear('sandbox', '{', { 'x-sandbox-signature': signature });
     expect(answer.status).toBe(400);
+  });
+
+  it('is offered no more once the demo is gone', async () => {
+    const { orderId } = await fixture.packed();
+    const { db } = store.context;
+    const marks = await db.delete(settings).where(eq(settings.name, marksSetting)).returning();
+    const { body } = await fixture.rates(orderId);
+    const booked = await fixture.book(orderId, 'sandbox', 'surface');
+    const { parcels } = await fixture.read(orderId);
+    await db.insert(settings).values(marks);
+    expect(body['data']).toEqual([]);
+    expect(booked.status).toBe(400);
+    expect(parcels[0]?.may_book).toBe(false);
   });
 
   it('is booked by staff of orders alone', async () => {

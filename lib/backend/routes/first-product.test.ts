@@ -185,6 +185,17 @@ it('publishes policies with the values of the settings, once the owner has read 
   expect(await sitemapNames('pages')).toContain('/terms-and-conditions');
 });
 
+it('does not empty a value that a published page names', async () => {
+  const answer = await sayOfShop(store, token, { grievance_name: '' });
+  expect([answer.status, Object.keys(answer.body['errors'] as object)]).toEqual([
+    400,
+    ['grievance_name'],
+  ]);
+  expect(JSON.stringify(answer.body['errors'])).toContain('Enter it, or unpublish them first');
+  const { body } = await store.call('GET', '/text-pages/terms-and-conditions/');
+  expect(JSON.stringify(body)).toContain('Leela &amp; Rao');
+});
+
 it('ends with a product on sale, which is found, listed and ordered', async () => {
   const category_id = await made('/staff/categories/', { name: 'Cold-pressed oils' });
   const brand_id = await made('/staff/brands/', { name: 'Neem House' });

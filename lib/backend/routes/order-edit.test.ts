@@ -262,6 +262,17 @@ describe('changing an order, by staff', () => {
     expect(await edits.rowOf(orderId)).toMatchObject({ shipping: 10_000, isShippingFixed: false });
   });
 
+  it('takes the fee of another place where the order moves there', async () => {
+    const { who, orderId } = await fixture.ordered();
+    await edits.editAsShown(orderId, { shipping: 40 });
+    const same = await makeAddress(store, who.customerId, 'Pune');
+    await edits.changeAddress(orderId, who.token, { address_id: same, amount: 640 });
+    expect(await edits.rowOf(orderId)).toMatchObject({ shipping: 4000, isShippingFixed: true });
+    const near = await makeAddress(store, who.customerId, 'Ahmedabad');
+    await edits.changeAddress(orderId, who.token, { address_id: near, amount: 600 });
+    expect(await edits.rowOf(orderId)).toMatchObject({ shipping: 0, isShippingFixed: false });
+  });
+
   it('takes a coupon off below its minimum, which can then be used again', async () => {
     const product = await makeProduct(store);
     const coupon = await makeCoupon(store, { leastOrder: 50_000 });

@@ -7,6 +7,7 @@ import { orders } from '../db/schema/order.ts';
 import { auditEntries, settings } from '../db/schema/running.ts';
 import { testNow } from '../testing/clock.ts';
 import { liveSettings } from '../testing/live-settings.ts';
+import { makeAddress } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
 import { sayOfShop } from '../testing/say-of-shop.ts';
@@ -187,6 +188,29 @@ describe('T12: orders in 24 hours', () => {
     expect((await fixture.place(owner, owner.payload)).status).toBe(201);
     expect((await orderAgain(owner)).status).toBe(201);
     expect((await orderAgain(owner)).status).toBe(429);
+  });
+
+  it('to a number cannot be passed by a change of the address', async () => {
+    await limit('orders_per_day', 2);
+    const victim = newNumber();
+    for (const who of [await buyer(victim), await buyer(victim)]) {
+      expect((await fixture.place(who, who.payload)).status).toBe(201);
+    }
+    const third = await buyer();
+    const { body } = await fixture.place(third, third.payload);
+    const target = await makeAddress(store, third.customerId, 'Pune');
+    await store.context.db
+      .update(addresses)
+      .set({ mobile: victim })
+      .where(eq(addresses.id, target));
+    const answer = await store.call('POST', `/orders/${String(body['order_id'])}/address/`, {
+      token: third.token,
+      body: { address_id: target, amount: 400 },
+    });
+    expect([answer.status, answer.body['message']]).toEqual([
+      429,
+      'Too many orders for this mobile number in 24 hours. Please try again later!',
+    ]);
   });
 
   it('count a repeat with the same key once, and give it its answer past the limit', async () => {

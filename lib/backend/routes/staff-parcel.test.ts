@@ -2,10 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { getStaffOrder } from '../../contract/staff-order-detail.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { orders } from '../db/schema/order.ts';
-import { settings } from '../db/schema/running.ts';
+import { customers } from '../db/schema/customer.ts';
+import { outboxMessages, settings } from '../db/schema/running.ts';
 import { shipmentEvents, shipments } from '../db/schema/shipment.ts';
 import { stockMovements } from '../db/schema/stock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
+import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -53,6 +55,14 @@ const notesOf = (id: number) =>
     .from(invoices)
     .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'credit_note')))
     .orderBy(asc(invoices.id));
+
+async function mailTo(email: string, subject: string): Promise<string> {
+  const mails = await store.context.db
+    .select({ subject: outboxMessages.subject, text: outboxMessages.text })
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, email));
+  return mails.find((mail) => mail.subject?.endsWith(subject))?.text ?? '';
+}
 
 const orderRow = async (id: number) =>
   (await store.context.db.select().from(orders).where(eq(orders.id, id)))[0];
@@ -147,6 +157,24 @@ describe('several parcels of an order', () => {
     ]);
     const more = await send(orderId, 2, 'split', { lines: [{ line_id: line, quantity: 2 }] });
     expect(more.body['message']).toBe('At most 1 of this item are in parcel 2');
+  });
+
+  it('are asked for one by one in the mail of the first', async () => {
+    const { who, orderId, line } = await brought('Packed');
+    await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
+    await send(orderId, 1, 'report', { status: 'handed_over', courier: 'Blue Kite' });
+    const text = await mailTo(who.email, 'is on its way');
+    expect(text).toContain('Please keep ₹700 for parcel 1 at hand.');
+    expect(text).toContain('Another parcel of the order will follow.');
+  });
+
+  it('are told with their own parts where all leave at once', async () => {
+    const { who, orderId, line } = await brought('Packed');
+    await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
+    await staff.step(orderId, 'Shipped', { courier: 'Blue Kite' });
+    const text = await mailTo(who.email, 'is on its way');
+    expect(text).toContain('Please keep ₹700 for parcel 1 and ₹300 for parcel 2 at hand.');
+    expect(text).not.toContain('follow');
   });
 
   it('cannot be split once one has left', async () => {
@@ -279,6 +307,22 @@ describe('payment in advance', () => {
     expect(await fixture.ordersOf(who)).toHaveLength(1);
     await limit(customer.cash_refused + 1);
     expect((await fixture.place(who, who.payload)).status).toBe(201);
+  });
+
+  it('is not asked of the owner of a number to which others have refused', async () => {
+    const { orderId, line } = await brought('Shipped');
+    await send(orderId, 1, 'settle', back(line, 3, 0));
+    await limit(1);
+    const other = await brought('Packed').catch((error: unknown) => error);
+    expect(other).toBeInstanceOf(Error);
+    const product = await makeProduct(store);
+    const owner = await fixture.buyer(product.id);
+    const { db } = store.context;
+    const mobile = '+919000000099';
+    await db.update(customers).set({ mobile }).where(eq(customers.id, owner.customerId));
+    expect((await fixture.place(owner, owner.payload)).status).toBe(201);
+    const free = { mobile: `+91${String(9_300_000_000 + owner.customerId)}` };
+    await db.update(customers).set(free).where(eq(customers.id, owner.customerId));
   });
 });
 

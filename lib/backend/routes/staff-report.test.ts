@@ -2,6 +2,8 @@ import { Buffer } from 'node:buffer';
 import { sql } from 'drizzle-orm';
 import readWorkbook from 'read-excel-file/node';
 import type { GstReturn, TaxAmounts } from '../services/gst-return/gst-return.ts';
+import { documentsAfter } from '../services/gst-return/read-documents.ts';
+import { sayOfShop } from '../testing/say-of-shop.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -187,6 +189,34 @@ describe(`GSTR-1 of ${orders} generated orders`, () => {
     const answer = await store.call('GET', `/staff/gstr-1/?${month}`, { token: other });
     expect(answer.status).toBe(403);
   });
+});
+
+it('reads a month off the index, whatever came before it', async () => {
+  const rows = await store.context.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_bitmapscan = off`);
+    const from = { at: '2025-05-01T00:00:00+05:30', id: 0 };
+    const explained = await tx.execute<{ 'QUERY PLAN': string }>(
+      sql`explain ${documentsAfter(from, new Date('2025-05-31T18:30:00Z'), gstin)}`,
+    );
+    return explained.rows;
+  });
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index Scan using invoices_issued_idx/);
+  expect(plan).not.toContain('Sort');
+});
+
+it('says why there is nothing to export without a GSTIN', async () => {
+  const { token: owner } = await staffFixture(store, ['settings']);
+  await sayOfShop(store, owner, { gstin: '' });
+  for (const path of ['gstr-1', 'tally']) {
+    const answer = await fetched(`/staff/${path}/?${month}`);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      { message: 'The shop has no GSTIN: please enter it in the settings' },
+    ]);
+  }
+  await sayOfShop(store, owner, { gstin });
 });
 
 describe('the vouchers for Tally', () => {

@@ -5,6 +5,7 @@ import { getSalesReport } from '../../contract/staff-sales-report.ts';
 import { serveDownload } from '../http/download.ts';
 import { route, type Router } from '../http/route.ts';
 import { makeGstReturn } from '../services/gst-return/make-gst-return.ts';
+import { requireGstin } from '../services/gst-return/require-gstin.ts';
 import { returnSheets } from '../services/gst-return/return-sheets.ts';
 import { writeWorkbook } from '../services/product-export/write-xlsx.ts';
 import { readSalesReport } from '../services/sales-report/read-sales-report.ts';
@@ -30,7 +31,7 @@ export function staffReportRoutes(router: Router): void {
     };
   });
   serveDownload(router, getTally, async ({ context, query: { month } }) => ({
-    bytes: exportTally(context, month),
+    bytes: exportTally(context, month, await requireGstin(context)),
     headers: attachment(`tally-${month}.xml`),
   }));
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { dayInIndia } from '../../contract/india-clock.ts';
 import { getSalesReport, salesGroups, type SalesGroup } from '../../contract/staff-sales-report.ts';
 import { brands } from '../db/schema/catalogue.ts';
+import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -60,6 +61,25 @@ describe('the sales report', () => {
     );
     expect(sums[0]).toBeGreaterThan(0);
     expect(new Set(sums).size).toBe(1);
+  });
+
+  it('takes a return off once, also where two rows have one SKU', async () => {
+    const { id, orderId, product } = await fixture.ordered({ quantity: 2 });
+    await staff.bring(orderId, 'Delivered');
+    const other = await makeProduct(store);
+    await store.context.db.execute(sql`
+      insert into order_lines (order_id, product_id, name, sku, hsn, image, price, gst_rate, quantity, total, discount, tax)
+      select order_id, ${other.id}::int, name, sku, hsn, image, price, gst_rate, quantity, total, discount, tax
+      from order_lines where order_id = ${id}::int`);
+    await store.context.db.execute(sql`
+      insert into invoices (kind, financial_year, sequence, number, order_id, amount, document)
+      select 'credit_note', financial_year, 900, 'CN/TEST/900', order_id, amount, document
+      from invoices where order_id = ${id}::int`);
+    const rows = await rowsBy('product');
+    const returned = [product, other].map(
+      ({ name, sku }) => rows.find((row) => row.name === `${name} (${sku})`)?.returned,
+    );
+    expect(returned).toEqual([600, 0]);
   });
 
   it('refuses days in the wrong order', async () => {

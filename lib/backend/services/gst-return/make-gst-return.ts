@@ -1,9 +1,8 @@
 import type { ServiceContext } from '../../context.ts';
-import { conflict } from '../../errors.ts';
-import { readShop } from '../shop-profile/read-shop.ts';
 import type { GstReturn } from './gst-return.ts';
 import { monthOf } from './month-of.ts';
 import { readDocuments } from './read-documents.ts';
+import { requireGstin } from './require-gstin.ts';
 import { ReturnBuilder } from './return-builder.ts';
 
 /**
@@ -11,8 +10,7 @@ import { ReturnBuilder } from './return-builder.ts';
  * Throws 409 if the shop has no GSTIN.
  */
 export async function makeGstReturn(context: ServiceContext, month: string): Promise<GstReturn> {
-  const { gstin } = await readShop(context);
-  if (!gstin) throw conflict('The shop has no GSTIN: please enter it in the settings');
+  const gstin = await requireGstin(context);
   const span = monthOf(month);
   const builder = new ReturnBuilder();
   for await (const documents of readDocuments(context, span, gstin)) {

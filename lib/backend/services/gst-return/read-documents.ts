@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { InvoiceDocument, InvoiceKind } from '../../db/schema/invoice.ts';
 import type { Month } from './month-of.ts';
@@ -16,7 +16,7 @@ export interface IssuedDocument {
 const atOnce = 1_000;
 
 /**
- * Streams the invoices and credit notes that a month has under one GSTIN, by id, in batches,
+ * Streams the invoices and credit notes that a month has under one GSTIN, by their time, in batches,
  * because there may be any number of them.
  */
 export async function* readDocuments(
@@ -24,18 +24,29 @@ export async function* readDocuments(
   { from, to }: Month,
   gstin: string,
 ): AsyncGenerator<IssuedDocument[]> {
-  for (let last = 0; ;) {
-    const { rows } = await db.execute<IssuedDocument & Record<string, unknown>>(sql`
-      select i.id, i.kind, i.number, i.sequence, i.document,
-        coalesce(o.amount, i.amount) as "invoiceAmount"
-      from invoices i
-      left join invoices o on i.kind = 'credit_note' and o.number = i.document #>> '{against,number}'
-      where i.id > ${last} and i.created_at >= ${from.toISOString()}::timestamptz
-        and i.created_at < ${to.toISOString()}::timestamptz
-        and i.document #>> '{seller,gstin}' = ${gstin}
-      order by i.id limit ${atOnce}`);
+  // As text: a Date would lose the microseconds.
+  let last = { at: from.toISOString(), id: 0 };
+  for (;;) {
+    const { rows } = await db.execute<IssuedDocument & { at: string } & Record<string, unknown>>(
+      documentsAfter(last, to, gstin),
+    );
     if (rows.length === 0) return;
     yield rows;
-    last = rows.at(-1)?.id ?? last;
+    last = rows.at(-1) ?? last;
   }
 }
+
+/** The next batch of `readDocuments`; in the order of an index, so that other months are not read. */
+export const documentsAfter = (
+  { at, id }: { at: string; id: number },
+  to: Date,
+  gstin: string,
+): SQL => sql`
+  select i.id, i.kind, i.number, i.sequence, i.document, i.created_at::text as at,
+    coalesce(o.amount, i.amount) as "invoiceAmount"
+  from invoices i
+  left join invoices o on i.kind = 'credit_note' and o.number = i.document #>> '{against,number}'
+  where (i.created_at, i.id) > (${at}::timestamptz, ${id}::int)
+    and i.created_at < ${to.toISOString()}::timestamptz
+    and i.document #>> '{seller,gstin}' = ${gstin}
+  order by i.created_at, i.id limit ${atOnce}`;

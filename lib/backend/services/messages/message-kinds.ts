@@ -59,10 +59,14 @@ export interface OrderShipped extends AboutOrder {
   courier: string | null;
   trackingNumber: string | null;
   expectedOn: string | null;
-  /** Cash on delivery amount; left out if already paid. */
   /** The courier's page about its only parcel. */
   trackingUrl?: string | null;
+  /** Paise to be paid at the door; left out or 0 if it is paid. */
   cashDue?: number;
+  /** Parcels that have left, of an order with several. */
+  parcels?: readonly { number: number; cashDue: number }[];
+  /** Parcels that leave later. */
+  further?: number;
 }
 
 /** What became of one parcel. */

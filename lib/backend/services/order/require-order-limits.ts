@@ -2,11 +2,11 @@ import { addHours } from 'date-fns/addHours';
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { customers } from '../../db/schema/customer.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { orderMobile } from '../../db/schema/search-texts.ts';
 import { conflict, tooOften, type StoreError } from '../../errors.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
+import { hasConfirmed, readAccount } from './confirmed-number.ts';
 import { readOrderLimits } from './order-limits.ts';
 
 const windowHours = 24;
@@ -34,20 +34,41 @@ export async function requireOrderLimits(
   if (perDay === 0 && units === 0) return;
   await lockOrdersOf(context, source);
   if (perDay > 0) {
-    const { customerId, mobile } = source;
+    const { customerId } = source;
     const accountMessage = `You can place ${perDay} ${perDay === 1 ? 'order' : 'orders'} in 24 hours. Please try again later!`;
     await requireUnderLimit(context, eq(orders.customerId, customerId), perDay, (waitMs) =>
       tooOften(accountMessage, waitMs / 1000),
     );
-    const account = await readAccount(context, customerId);
-    if (account?.mobile !== mobile || account.verifiedAt === null) {
-      const mayProve = !account?.mobile || account.mobile === mobile;
-      await requireUnderLimit(context, sql`(${orderMobile}) = ${mobile}`, perDay, (waitMs) =>
-        tooManyToNumber(waitMs, mayProve),
-      );
-    }
+    await requireFewToNumber(context, source, perDay);
   }
   if (units > 0) await requireFewUnits(context, source.customerId, lines, units);
+}
+
+/**
+ * Throws 429 if the mobile number has reached the shop's order limit, as `requireOrderLimits`; for
+ * an order that gets another number.
+ */
+export async function requireNumberLimit(
+  context: ServiceContext,
+  source: OrderSource,
+): Promise<void> {
+  const { orders_per_day: perDay } = await readOrderLimits(context);
+  if (perDay === 0) return;
+  await lockOrdersOf(context, source);
+  await requireFewToNumber(context, source, perDay);
+}
+
+async function requireFewToNumber(
+  context: ServiceContext,
+  { customerId, mobile }: OrderSource,
+  perDay: number,
+): Promise<void> {
+  const account = await readAccount(context, customerId);
+  if (hasConfirmed(account, mobile)) return;
+  const mayProve = !account?.mobile || account.mobile === mobile;
+  await requireUnderLimit(context, sql`(${orderMobile}) = ${mobile}`, perDay, (waitMs) =>
+    tooManyToNumber(waitMs, mayProve),
+  );
 }
 
 /* Lock order: one lock of each kind per transaction, the account's first, so no deadlock. */
@@ -85,14 +106,6 @@ function tooManyToNumber(waitMs: number, mayProve: boolean): StoreError {
   const start = 'Too many orders for this mobile number in 24 hours.';
   if (!mayProve) return tooOften(`${start} Please try again later!`, waitMs / 1000);
   return tooOften(`${start} Confirm your mobile number to go on!`, waitMs / 1000, 'confirm_mobile');
-}
-
-async function readAccount({ db }: ServiceContext, customerId: number) {
-  const [account] = await db
-    .select({ mobile: customers.mobile, verifiedAt: customers.mobileVerifiedAt })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return account;
 }
 
 async function requireFewUnits(

@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { buyerOf, buyerToTellOfOwnStep } from './buyer-of.ts';
+import { cashOnItsWay } from '../shipment/cash-on-its-way.ts';
 import { trackingUrlOfOrder } from '../shipment/tracking-url.ts';
 import type { LockedOrder } from './lock-order.ts';
 
@@ -32,9 +33,15 @@ export async function tellOfStep(
     case 'Packed':
       return queueMessage(db, { kind: 'order_packed', to, data: about });
     case 'Shipped': {
-      const cashDue = order.payType === 'Cash on Delivery' ? order.payable : 0;
       const trackingUrl = await trackingUrlOfOrder(db, order);
-      const data = { ...about, courier, trackingNumber, trackingUrl, expectedOn, cashDue };
+      const data = {
+        ...about,
+        courier,
+        trackingNumber,
+        trackingUrl,
+        expectedOn,
+        ...(await cashOnItsWay(db, order.id)),
+      };
       return queueMessage(db, { kind: 'order_shipped', to, data });
     }
     case 'Delivered':

@@ -45,6 +45,9 @@ export async function readSalesReport(
       where i.kind = 'credit_note' and i.order_id in (select id from placed)
         and r ->> 'kind' = 'goods'
       group by 1, 2
+    ), lines as materialized (
+      select l.*, row_number() over (partition by l.order_id, l.sku order by l.id) = 1 as is_first
+      from order_lines l where l.order_id in (select id from placed)
     ), summed as (
       select ${names[by]} as name,
         count(distinct s.id) filter (where not s.is_unconfirmed)::int as orders,
@@ -53,11 +56,11 @@ export async function readSalesReport(
         coalesce(sum(back.paise), 0) as returned,
         coalesce(sum(l.total - l.discount) filter (where s.is_unconfirmed), 0) as unconfirmed
       from placed s
-      join order_lines l on l.order_id = s.id
+      join lines l on l.order_id = s.id
       join products p on p.id = l.product_id
       join brands b on b.id = p.brand_id
       join categories c on c.id = p.category_id
-      left join back on back.order_id = s.id and back.sku = l.sku
+      left join back on back.order_id = s.id and back.sku = l.sku and l.is_first
       group by 1
     )
     select name, orders, pieces, (sold / 100.0)::float8 as sold, (returned / 100.0)::float8 as returned,

@@ -10,6 +10,7 @@ import { changeInvoicePrefix } from '../invoice/invoice-prefix.ts';
 import { changeOrderLimits } from '../order/order-limits.ts';
 import { spellCity } from '../place/spell-city.ts';
 import { writeAudit } from '../staff/write-audit.ts';
+import { requireNamedValues } from '../text-page/require-named-values.ts';
 import { consultationSettings, readShop, shopSetting, type OwnShop } from './read-shop.ts';
 import { writeSetting } from './write-setting.ts';
 
@@ -36,6 +37,7 @@ export async function keepShop(
 ): Promise<void> {
   const { kept, version } = await holdShop(context);
   const before = await readShop(context);
+  await requireNamedValues(context, before, changes);
   await writeSetting(context, shopSetting, { ...kept, ...changes, version: version + 1 });
   const names = Object.keys(changes) as (keyof OwnShop)[];
   await writeAudit(context, caller, {

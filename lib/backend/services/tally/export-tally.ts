@@ -2,20 +2,19 @@ import { Buffer } from 'node:buffer';
 import type { ServiceContext } from '../../context.ts';
 import { monthOf } from '../gst-return/month-of.ts';
 import { readDocuments } from '../gst-return/read-documents.ts';
-import { readShop } from '../shop-profile/read-shop.ts';
 import { ledgerXml } from './ledgers.ts';
 import { element } from './tally-xml.ts';
 import { entriesOf, voucherXml } from './voucher.ts';
 
 /**
- * Streams the invoices and credit notes of a month (`YYYY-MM`) as XML that Tally imports: each
- * ledger before the first voucher that uses it.
+ * Streams the invoices and credit notes that a month (`YYYY-MM`) has under a GSTIN as XML that Tally
+ * imports: each ledger before the first voucher that uses it.
  */
 export async function* exportTally(
   context: ServiceContext,
   month: string,
+  gstin: string,
 ): AsyncGenerator<Uint8Array> {
-  const { gstin } = await readShop(context);
   const known = new Set<string>();
   yield Buffer.from(
     `<?xml version="1.0" encoding="UTF-8"?>\n<ENVELOPE><HEADER>${element('TALLYREQUEST', 'Import Data')}</HEADER><BODY><IMPORTDATA><REQUESTDESC>${element('REPORTNAME', 'All Masters')}</REQUESTDESC><REQUESTDATA>\n`,

@@ -36,6 +36,12 @@ export const fillHtml = (html: string, shop: OwnShop): string =>
     return value === undefined ? whole : escapeHtml(value);
   });
 
+/** Returns the names in a text whose settings `before` has and `after` has not, as `missingIn`. */
+export const losesValue = (text: string, before: OwnShop, after: OwnShop): string[] => {
+  const had = missingIn(text, before);
+  return missingIn(text, after).filter((name) => !had.includes(name));
+};
+
 /** Returns the names in a text whose settings are empty, in words: `grievance officer`. */
 export function missingIn(text: string, shop: OwnShop): string[] {
   const names = [...text.matchAll(named)].map(([, name = '']) => name);

@@ -54,9 +54,16 @@ function travels({ orderId, courier, expectedOn }: OrderShipped): string {
   return `${formatOrderId(orderId)} travels ${by}.${arrival}`;
 }
 
+/* Each parcel is paid by itself. */
+function cashToKeep({ cashDue = 0, parcels = [] }: OrderShipped): string | undefined {
+  if (cashDue === 0) return undefined;
+  const each = parcels.map(({ number, cashDue: due }) => `${sayRupees(due)} for parcel ${number}`);
+  return `Please keep ${each.length > 0 ? each.join(' and ') : sayRupees(cashDue)} at hand.`;
+}
+
 export const orderShipped: Template<MessageData['order_shipped']> = {
   mail: (order) => {
-    const { trackingNumber, trackingUrl, cashDue = 0 } = order;
+    const { trackingNumber, trackingUrl, further = 0 } = order;
     return orderMail({
       ...order,
       subject: `Your order ${formatOrderId(order.orderId)} is on its way`,
@@ -73,7 +80,9 @@ export const orderShipped: Template<MessageData['order_shipped']> = {
               ],
             }
           : undefined,
-        cashDue > 0 && `Please keep ${sayRupees(cashDue)} at hand.`,
+        cashToKeep(order),
+        further > 0 &&
+          `${further === 1 ? 'Another parcel' : `${further} other parcels`} of the order will follow.`,
       ],
     });
   },

@@ -1,6 +1,7 @@
 import { toPaise } from '../../../../contract/money.ts';
 import type { OrderChangePreview } from '../../../../contract/order-edit.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import type { OrderAddress } from '../../../db/schema/order.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { conflict, type StoreError } from '../../../errors.ts';
 import { overtaken } from '../../content/overtaken.ts';
@@ -10,6 +11,8 @@ import { lockOrder, type LockedOrder } from '../lock-order.ts';
 import { noteEvent } from '../note-event.ts';
 import { formatOrderId } from '../order-id.ts';
 import { markPaid } from '../order-paid.ts';
+import { requireFewRefusals } from '../require-few-refusals.ts';
+import { requireNumberLimit } from '../require-order-limits.ts';
 import { applyChange } from './apply-change.ts';
 import { planChange, type ChangePlan, type OrderChange } from './plan-change.ts';
 import { showChange } from './show-change.ts';
@@ -103,6 +106,17 @@ function notChangeable({ id, status, replacesId }: LockedOrder): StoreError {
 const isPaidByVoucher = ({ order, amounts }: ChangePlan) =>
   order.payType === 'Online Payment' && order.paidAt === null && amounts.payable === 0;
 
+/* The rules of a new order to that number. */
+async function requireAddressAllowed(
+  within: ServiceContext,
+  { customerId, payType, shippingAddress }: LockedOrder,
+  { mobile }: OrderAddress,
+): Promise<void> {
+  if (mobile === shippingAddress.mobile) return;
+  if (payType === 'Cash on Delivery') await requireFewRefusals(within, { customerId, mobile });
+  await requireNumberLimit(within, { customerId, mobile });
+}
+
 async function plan(
   within: ServiceContext,
   caller: CustomerCaller,
@@ -113,5 +127,9 @@ async function plan(
   if (version !== undefined && version !== order.version) {
     throw await overtaken(within, caller, { subject: 'order' }, order);
   }
-  return planChange(within, order, await read(within, order));
+  const change = await read(within, order);
+  if (customerId !== undefined && change.address) {
+    await requireAddressAllowed(within, order, change.address);
+  }
+  return planChange(within, order, change);
 }

@@ -2,12 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { cashRefusal } from '../../../../contract/cash-words.ts';
 import { buyerGstinFault } from '../../../../contract/gstin.ts';
 import { payTypes } from '../../../../contract/order.ts';
+import { shippingFee } from '../../../../contract/delivery-terms.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { orderLines, type OrderAddress, type OrderLineRow } from '../../../db/schema/order.ts';
 import { conflict, refused } from '../../../errors.ts';
 import { priceLines } from '../../cart/price-lines.ts';
 import { moneyLeft, readStanding, type OrderStanding } from '../../refund/order-standing.ts';
-import { readShop } from '../../shop-profile/read-shop.ts';
+import { readShop, type OwnShop } from '../../shop-profile/read-shop.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { cashObstacle } from '../cash-obstacle.ts';
 import { deliveryTo } from '../delivery-to.ts';
@@ -84,7 +85,9 @@ export async function planChange(
   const priced = await priceLines(context, lines, await vouchersOfOrder(context, order));
   const cart = forDelivery(context, priced, delivery);
   const isShippingFixed =
-    change.shipping === undefined ? order.isShippingFixed : change.shipping !== null;
+    change.shipping === undefined
+      ? order.isShippingFixed && !(await isOtherFee(context, shop, order, address))
+      : change.shipping !== null;
   const fee = change.shipping ?? order.shipping;
   const amounts = isShippingFixed ? withFee(cart.amounts, fee) : cart.amounts;
   if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
@@ -105,6 +108,22 @@ export async function planChange(
     standing,
     settlement: settle(order, amounts, standing),
   };
+}
+
+/* A fee that staff set was meant for the place of the order: another one has its own. */
+async function isOtherFee(
+  context: ServiceContext,
+  shop: OwnShop,
+  order: LockedOrder,
+  address: OrderAddress,
+): Promise<boolean> {
+  if (address.fullAddress === order.shippingAddress.fullAddress) return false;
+  const feeTo = async (place: OrderAddress) =>
+    shippingFee(
+      await deliveryTo(context, shop, { address: place, isMember: false, payType: undefined }),
+      shop,
+    );
+  return (await feeTo(order.shippingAddress)) !== (await feeTo(address));
 }
 
 const withFee = (amounts: OrderAmounts, shipping: number): OrderAmounts => ({

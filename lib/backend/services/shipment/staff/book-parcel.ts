@@ -3,8 +3,9 @@ import type { BookingInput } from '../../../../contract/staff-parcel.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { courierBookings } from '../../../db/schema/shipment.ts';
 import { conflict, invalid } from '../../../errors.ts';
-import { courierNamed } from '../../../providers/courier/courier-of.ts';
 import { formatOrderId } from '../../order/order-id.ts';
+import { readShop } from '../../shop-profile/read-shop.ts';
+import { offeredCouriers } from '../booking/offered-couriers.ts';
 import { runBooking } from '../booking/run-booking.ts';
 import type { LockedShipment } from '../lock-shipments.ts';
 import { notAllowedReport } from '../refuse-parcel.ts';
@@ -22,7 +23,8 @@ export async function bookParcel(
   parcel: ParcelId,
   input: BookingInput,
 ): Promise<void> {
-  const courier = courierNamed(context, input.provider);
+  const offered = offeredCouriers(context, await readShop(context));
+  const courier = offered.find(({ name }) => name === input.provider);
   if (!courier) throw invalid({ provider: ['This courier is not connected'] });
   let bookingId = 0;
   const asked = { action: 'parcel.book', after: { parcel: parcel.number, ...input } };

@@ -10,8 +10,9 @@ import {
   shipments,
   type CourierBookingRow,
 } from '../../../db/schema/shipment.ts';
-import { couriersOf } from '../../../providers/courier/courier-of.ts';
 import { assertOneOf } from '../../order/assert-one-of.ts';
+import { readShop } from '../../shop-profile/read-shop.ts';
+import { offeredCouriers } from '../booking/offered-couriers.ts';
 import { linesOfShipment, shipmentsOf, type LockedShipment } from '../lock-shipments.ts';
 import { mayMove, nextReports } from '../shipment-status.ts';
 
@@ -34,7 +35,7 @@ export async function readParcelWork(
     .where(eq(shipments.orderId, orderId))
     .orderBy(asc(shipmentEvents.id));
   const booked = await bookingsOf(context, rows);
-  const canBook = couriersOf(context).length > 0;
+  const canBook = offeredCouriers(context, await readShop(context)).length > 0;
   const hasLeft = rows.some(({ status }) => status !== 'packed' && status !== 'cancelled');
   const work: ParcelWork[] = [];
   for (const row of rows) {

@@ -4,10 +4,9 @@ import type { ParcelRate } from '../../../../contract/staff-parcel.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { orders } from '../../../db/schema/order.ts';
 import { notFound } from '../../../errors.ts';
-import { couriersOf } from '../../../providers/courier/courier-of.ts';
 import type { RateRequest } from '../../../providers/courier/courier-provider.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
-
+import { offeredCouriers } from '../booking/offered-couriers.ts';
 import { shipmentOf } from '../lock-shipments.ts';
 import type { ParcelId } from './within-parcel.ts';
 
@@ -31,7 +30,7 @@ export async function readRates(
     isCash: cashDue > 0,
   };
   const found = await Promise.all(
-    couriersOf(context).map(async (courier) => {
+    offeredCouriers(context, shop).map(async (courier) => {
       try {
         const rates = await courier.rates(request);
         return rates.map((rate) => ({ provider: courier.name, ...rate }));

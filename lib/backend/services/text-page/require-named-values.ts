@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { textPages } from '../../db/schema/content.ts';
+import { invalid } from '../../errors.ts';
+import type { OwnShop } from '../shop-profile/read-shop.ts';
+import { losesValue } from './fill-text.ts';
+
+/* The field in which a value is entered, where it has another name. */
+const fieldOf: Record<string, string> = {
+  seller: 'name',
+  shop: 'name',
+  membership: 'elite_name',
+  address: 'street',
+  grievance_officer: 'grievance_name',
+};
+
+/**
+ * Throws 400 at the field if a change of the settings empties a value that a published page names:
+ * the page would have a gap.
+ */
+export async function requireNamedValues(
+  context: ServiceContext,
+  before: OwnShop,
+  changes: Partial<OwnShop>,
+): Promise<void> {
+  const changed = { ...before, ...changes };
+  const after = { ...changed, elite_name: changed.elite_name || before.elite_name };
+  const pages = await context.db.select().from(textPages).where(eq(textPages.isPublished, true));
+  const titles = new Map<string, string[]>();
+  for (const { title, lead, content } of pages) {
+    for (const name of losesValue(`${title} ${lead} ${content}`, before, after)) {
+      titles.set(name, [...(titles.get(name) ?? []), title]);
+    }
+  }
+  if (titles.size === 0) return;
+  throw invalid(
+    Object.fromEntries(
+      [...titles].map(([words, of]) => {
+        const name = words.replaceAll(' ', '_');
+        return [
+          fieldOf[name] ?? name,
+          [`Published pages name it: ${of.join(', ')}. Enter it, or unpublish them first`],
+        ];
+      }),
+    ),
+  );
+}
