@@ -5,6 +5,7 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { addProduct, removeItem, setQuantity } from '@/lib/features/cart/use-cart';
 import { noteCarted } from '@/lib/features/search/note-hit';
+import { afterPaint } from '@/lib/platform/after-paint';
 
 const addFailed = 'There was an error adding your product to cart! Please try again!';
 const changeFailed = 'There was an error updating the quantity!';
@@ -27,6 +28,7 @@ export function useCartActions() {
   async function add(productId: number, quantity: number): Promise<boolean> {
     setIsAdding(true);
     try {
+      await afterPaint();
       await addProduct(productId, quantity);
       noteCarted(productId);
       toastSuccess('Product added to cart!');

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { toggleWishlistItem, useWishlist } from '@/lib/features/wishlist/use-wishlist';
+import { afterPaint } from '@/lib/platform/after-paint';
 
 interface WishlistButtonProps {
   productId: number;
@@ -18,6 +19,7 @@ export function WishlistButton({ productId, productName, className = '' }: Wishl
   async function toggle() {
     setIsBusy(true);
     try {
+      await afterPaint();
       const isOn = await toggleWishlistItem(productId);
       toastSuccess(isOn ? 'Product added to wishlist!' : 'Product removed from wishlist!');
     } catch {

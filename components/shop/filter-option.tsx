@@ -1,5 +1,8 @@
 'use client';
 
+import { useLayoutEffect, useOptimistic, useRef, useTransition } from 'react';
+import { afterPaint } from '@/lib/platform/after-paint';
+
 interface FilterOptionProps {
   name: string;
   value: string | number;
@@ -10,10 +13,24 @@ interface FilterOptionProps {
 }
 
 export function FilterOption({ label, count, isChosen, onToggle, ...sent }: FilterOptionProps) {
+  const [, startTransition] = useTransition();
+  const [isTicked, tick] = useOptimistic(isChosen);
+  // After a quick second touch on another option, the choice includes the first one.
+  const latestToggle = useRef(onToggle);
+  useLayoutEffect(() => {
+    latestToggle.current = onToggle;
+  });
+  // The tick alone is drawn first: the products that fit it change the whole page.
+  const toggle = () =>
+    startTransition(async () => {
+      tick(!isTicked);
+      await afterPaint();
+      latestToggle.current();
+    });
   return (
     <li>
       <label className="filter-option">
-        <input type="checkbox" {...sent} checked={isChosen} onChange={onToggle} className="tick" />
+        <input type="checkbox" {...sent} checked={isTicked} onChange={toggle} className="tick" />
         <span>{label}</span>
         <span>{count}</span>
       </label>
