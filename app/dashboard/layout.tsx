@@ -20,7 +20,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const shop = await readShop();
   return (
     <DashboardFrame
-      menuGroups={menuFor(person)}
+      menuGroups={menuFor(person, shop)}
       shopName={shop.name}
       name={`${person.first_name} ${person.last_name}`}
     >

@@ -25,12 +25,11 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
       ? readStaff(getSales, { page, query: { period } })
       : null,
   ]);
-  // Without a shop name and an address, orders would get no valid invoice.
-  const isOpening = firstDay.steps.some(
-    ({ name, is_done: isDone }) =>
-      !isDone && (name === 'product' || (name === 'who_you_are' && !firstDay.has_demo)),
-  );
-  const stepsLeft = isOpening ? firstDay.steps.filter(({ is_done }) => !is_done).length : 0;
+  // A demo stays as it is, unless its goods are gone.
+  const open = firstDay.steps.filter(({ is_done }) => !is_done);
+  const isOpening = !firstDay.has_demo || open.some(({ name }) => name === 'product');
+  const maySetUp = mayEnter({ isStaff, isSuperuser, areas }, 'settings');
+  const stepsLeft = maySetUp && isOpening ? open.length : 0;
   return (
     <TodayScreen
       name={name}

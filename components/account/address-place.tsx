@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
+import { OtherCity } from '@/components/place/other-city';
 import { PlaceSelect } from '@/components/place/place-select';
 import type { AddressDraft } from '@/lib/features/address/address-draft';
 import { fillInPlace, placeWords } from '@/lib/features/address/fill-in-place';
 import { unserved } from '@/lib/contract/cash-words';
 import type { AddressInput } from '@/lib/contract/address';
-import type { Country, Place } from '@/lib/contract/place';
+import type { Country, PinCodePlace, Place } from '@/lib/contract/place';
 import { onlyDigits } from '@/lib/format/mobile';
+import { otherCityOfPin } from '@/lib/features/place/city-of-pin';
 import { findPinPlace } from '@/lib/features/place/find-pin-place';
 import { useCities, useStates } from '@/lib/features/place/use-places';
 import { FormPart } from './form-part';
@@ -28,7 +30,12 @@ export function AddressPlace({
   states,
   cities,
 }: AddressPlaceProps) {
-  const [countryId, stateId] = useWatch({ control, name: ['country', 'state'] });
+  const [countryId, stateId, cityId, pinCode] = useWatch({
+    control,
+    name: ['country', 'state', 'city', 'postal_code'],
+  });
+  const [pinPlace, setPinPlace] = useState<PinCodePlace | null>(null);
+  const cityOfPin = otherCityOfPin(pinPlace, { postal_code: pinCode, city: cityId });
   const [filledIn, setFilledIn] = useState('');
   const known = formState.defaultValues;
   const statesOf = useStates(countryId, countryId === country.id ? states : undefined);
@@ -46,6 +53,11 @@ export function AddressPlace({
     if (!found || getValues('postal_code') !== pinCode) return;
     const isServed = found.delivery.is_served !== false;
     if (!isServed) setFilledIn(`${unserved(pinCode)}.`);
+    setPinPlace(found);
+    fill(found, isServed);
+  }
+
+  function fill(found: PinCodePlace, isServed: boolean) {
     const place = fillInPlace(found, getValues());
     if (!place) return;
     setValue('country', country.id, { shouldDirty: true });
@@ -120,6 +132,16 @@ export function AddressPlace({
         places={citiesOf}
         before={stateId ? undefined : 'Please select a state first!'}
         autoComplete="address-level2"
+        help={
+          pinPlace &&
+          cityOfPin && (
+            <OtherCity
+              pinCode={pinCode}
+              city={cityOfPin}
+              onTake={() => fill(pinPlace, pinPlace.delivery.is_served !== false)}
+            />
+          )
+        }
       />
     </FormPart>
   );

@@ -22,7 +22,7 @@ export function DashboardFrame({ menuGroups, shopName, name, children }: Dashboa
       <header className="office-top on-leaf">
         <MenuDrawer menuGroups={menuGroups} />
         <Link href={routes.dashboard} className="office-name">
-          {shopName}
+          <b>{shopName}</b>
           <i aria-hidden className="haldi-dot" />
           <span>Back office</span>
         </Link>

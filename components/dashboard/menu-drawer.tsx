@@ -12,7 +12,7 @@ export function MenuDrawer({ menuGroups }: { menuGroups: MenuGroup[] }) {
     <>
       <button type="button" onClick={() => setIsOpen(true)} className="office-menu">
         <Menu className="size-5" aria-hidden />
-        <span className="sr-only">Rooms</span>
+        <span className="sr-only">Menu</span>
       </button>
       <Drawer title="Back office" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <MenuList menuGroups={menuGroups} onChosen={() => setIsOpen(false)} />

@@ -5,6 +5,7 @@ import { useKeptDraft } from '@/components/account/use-kept-draft';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { giftVoucher } from '@/lib/content/gift-voucher';
 import { giftVoucherInput, type GiftVoucherInput } from '@/lib/contract/gift-voucher';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { emptyGiftVoucher, type GiftVoucherControl } from './gift-voucher-draft';
 import { GiftVoucherForm } from './gift-voucher-form';
 import { VoucherCard } from './voucher-card';
@@ -15,10 +16,18 @@ export function GiftVoucherOrder() {
     resolver: draftResolver<GiftVoucherInput, GiftVoucherInput>(giftVoucherInput),
   });
   useKeptDraft(form, 'gift-voucher-draft');
+  const { pays_online: paysOnline } = useShop();
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
       <LiveCard control={form.control} />
-      <GiftVoucherForm form={form} />
+      {paysOnline ? (
+        <GiftVoucherForm form={form} />
+      ) : (
+        <p className="max-w-[66ch]">
+          Gift vouchers cannot be bought yet, because this shop does not take online payments. A
+          voucher that you have can be used at checkout.
+        </p>
+      )}
     </div>
   );
 }

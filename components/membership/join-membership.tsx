@@ -13,7 +13,10 @@ import { routes } from '@/lib/platform/routes';
 
 export function JoinMembership() {
   const standing = useMembership();
-  const { elite_name: name } = useShop();
+  const { elite_name: name, pays_online: paysOnline } = useShop();
+  if (!paysOnline && standing.who !== 'member') {
+    return <p>{name} cannot be joined yet, because this shop does not take online payments.</p>;
+  }
   switch (standing.who) {
     case 'member':
       return (

@@ -20,7 +20,7 @@ export function MembershipAccount({ price, isTaxed, className }: MembershipAccou
         One month
       </h2>
       <Ledger
-        caption="What a month of Elite costs"
+        caption="What a month costs"
         rows={[
           { key: 'month', label: 'A month, prepaid', amount: shown },
           { key: 'joining', label: 'Joining', amount: formatRupees(0) },

@@ -6,7 +6,7 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 import { MembershipPaymentPanel } from './membership-payment';
 
 export async function MembershipPaymentScreen({ plan }: { plan: MembershipPlan }) {
-  const { gstin, elite_name: name } = await readShop();
+  const { gstin, elite_name: name, pays_online: paysOnline } = await readShop();
   const price = plan.price > 0 ? formatRupees(plan.price) : 'Shown before you pay';
   return (
     <div className="frame grid items-start gap-x-20 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -15,7 +15,11 @@ export async function MembershipPaymentScreen({ plan }: { plan: MembershipPlan }
           <HaldiDot />
           {name}
         </h1>
-        <MembershipPaymentPanel />
+        {paysOnline ? (
+          <MembershipPaymentPanel />
+        ) : (
+          <p>{name} cannot be joined yet, because this shop does not take online payments.</p>
+        )}
       </div>
       <section
         aria-labelledby="account"

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';
 import { SelectField } from '@/components/form/select-field';
@@ -11,12 +12,14 @@ interface PlaceSelectProps<Draft extends FieldValues, Output> extends BoundField
   before: string | undefined;
   autoComplete: string;
   onChosen?: () => void;
+  help?: ReactNode;
 }
 
 export function PlaceSelect<Draft extends FieldValues, Output>({
   places: { places, isLoading, hasFailed, tryAgain },
   before,
   onChosen,
+  help,
   ...field
 }: PlaceSelectProps<Draft, Output>) {
   return (
@@ -25,7 +28,7 @@ export function PlaceSelect<Draft extends FieldValues, Output>({
       options={places.map(({ id, name }) => ({ value: id, label: name }))}
       placeholder={`Select a ${field.label.toLowerCase()}`}
       disabledBecause={before ?? (isLoading ? 'Loading' : undefined)}
-      help={hasFailed && <PlacesFailed tryAgain={tryAgain} />}
+      help={hasFailed ? <PlacesFailed tryAgain={tryAgain} /> : help}
       {...(onChosen && { onChosen })}
     />
   );

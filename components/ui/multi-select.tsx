@@ -20,6 +20,8 @@ export interface MultiSelectProps {
   disabled?: boolean;
   hasError?: boolean;
   hasChips?: boolean;
+  /** Shown instead of what is chosen. */
+  words?: string;
   ref?: Ref<HTMLButtonElement>;
   'aria-describedby'?: string | undefined;
 }
@@ -32,6 +34,7 @@ export function MultiSelect({
   onChange,
   onBlur,
   placeholder = 'Choose',
+  words,
   disabled,
   hasError = false,
   hasChips = true,
@@ -54,7 +57,7 @@ export function MultiSelect({
             id={`${id}-value`}
             className={`truncate ${chosen.length === 0 ? 'text-ink-2' : ''}`}
           >
-            {chosenWords(chosen.map((option) => option.label)) || placeholder}
+            {words ?? (chosenWords(chosen.map((option) => option.label)) || placeholder)}
           </span>
           <ChevronDown className="size-5 shrink-0" aria-hidden />
         </Radix.Trigger>

@@ -1,3 +1,5 @@
+import type { Feature } from './features.ts';
+
 /**
  * What may be given to staff, with its name and help in the back office. The keys are stored with
  * accounts, invitations and API keys.
@@ -29,10 +31,12 @@ export const generalAreas: readonly StaffArea[] = staffAreas.filter(
 /** Required permission of a call or page: one area, any staff, or owners only. */
 export type StaffPermission = StaffArea | 'any' | 'superuser';
 
-const page = (label: string, path: string, permission: StaffPermission) => ({
+/** `feature`: the part of the shop that it belongs to. */
+const page = (label: string, path: string, permission: StaffPermission, feature?: Feature) => ({
   label,
   href: `/dashboard${path}`,
   permission,
+  feature,
 });
 
 /** The pages of the back office in its menu, each with the permission that shows it. */
@@ -44,7 +48,7 @@ export const staffMenu = [
       page('Orders', '/orders', 'orders'),
       page('Packing', '/packing', 'packing'),
       page('Payments', '/payments', 'orders'),
-      page('Appointments', '/appointments', 'appointments'),
+      page('Appointments', '/appointments', 'appointments', 'vaidya'),
       page('Enquiries', '/leads', 'leads'),
       page('Notices', '/notices', 'any'),
       page('Reports', '/reports', 'reports'),
@@ -65,9 +69,9 @@ export const staffMenu = [
     pages: [
       page('Customers', '/customers', 'customers'),
       page('Reviews', '/reviews', 'customers'),
-      page('Elite members', '/members', 'customers'),
+      page('Members', '/members', 'customers', 'elite'),
       page('Coupons', '/coupons', 'customers'),
-      page('Gift vouchers', '/vouchers', 'customers'),
+      page('Gift vouchers', '/vouchers', 'customers', 'gift_vouchers'),
     ],
   },
   {
@@ -76,8 +80,8 @@ export const staffMenu = [
       page('Banners', '/content/banners', 'content'),
       page('Home page', '/content/home', 'content'),
       page('Journal', '/content/posts', 'content'),
-      page('Events', '/content/events', 'content'),
-      page('Stores', '/content/stores', 'content'),
+      page('Events', '/content/events', 'content', 'events'),
+      page('Stores', '/content/stores', 'content', 'stores'),
       page('FAQ', '/content/faq', 'content'),
       page('Pages and policies', '/content/texts', 'content'),
       page('SEO', '/content/meta', 'content'),

@@ -2,7 +2,7 @@ import { boolean, string } from 'yup';
 import { download } from './download.ts';
 import { staffProductFilters } from './staff-product-list.ts';
 
-const exportFormats = ['csv', 'xlsx'] as const;
+export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

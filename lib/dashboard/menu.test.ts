@@ -3,8 +3,10 @@ import { staffMenu } from '../contract/staff-area';
 import { isInMenuItem, menuFor } from './menu';
 
 const person = { id: 1, first_name: 'A', last_name: 'B', is_staff: true, is_superuser: false };
-const hrefs = (areas: string[], is_superuser = false) =>
-  menuFor({ ...person, areas, is_superuser }).flatMap(({ items }) => items.map(({ href }) => href));
+const hrefs = (areas: string[], is_superuser = false, switched_off: string[] = []) =>
+  menuFor({ ...person, areas, is_superuser }, { switched_off }).flatMap(({ items }) =>
+    items.map(({ href }) => href),
+  );
 
 describe('the menu of the back office', () => {
   it('shows the pages of the areas that somebody has', () => {
@@ -12,6 +14,18 @@ describe('the menu of the back office', () => {
     expect(hrefs([])).not.toContain('/dashboard/team');
     expect(hrefs([], true)).toContain('/dashboard/team');
     expect(hrefs([], true)).toHaveLength(new Set(hrefs([], true)).size);
+  });
+
+  it('leaves out the pages of parts that are switched off', () => {
+    const all = hrefs([], true);
+    const rest = hrefs([], true, ['elite', 'gift_vouchers', 'events', 'stores', 'vaidya']);
+    expect(all.filter((href) => !rest.includes(href))).toEqual([
+      '/dashboard/appointments',
+      '/dashboard/members',
+      '/dashboard/vouchers',
+      '/dashboard/content/events',
+      '/dashboard/content/stores',
+    ]);
   });
 
   it.each(staffMenu.flatMap(({ pages }) => pages))(

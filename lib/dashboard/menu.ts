@@ -1,3 +1,5 @@
+import { isOn } from '../contract/features';
+import type { ShopProfile } from '../contract/shop-profile';
 import { mayEnter, staffMenu, type StaffPermission } from '../contract/staff-area';
 import type { StaffPerson } from '../contract/staff-me';
 
@@ -12,16 +14,18 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-export function menuFor({
-  is_staff: isStaff,
-  is_superuser: isSuperuser,
-  areas,
-}: StaffPerson): MenuGroup[] {
+/** Pages that somebody may see, without those of parts that are switched off. */
+export function menuFor(
+  { is_staff: isStaff, is_superuser: isSuperuser, areas }: StaffPerson,
+  shop: Pick<ShopProfile, 'switched_off'>,
+): MenuGroup[] {
   return staffMenu
     .map(({ label, pages }) => ({
       label,
-      items: pages.filter(({ permission }) =>
-        mayEnter({ isStaff, isSuperuser, areas }, permission),
+      items: pages.filter(
+        ({ permission, feature }) =>
+          mayEnter({ isStaff, isSuperuser, areas }, permission) &&
+          (!feature || isOn(shop, feature)),
       ),
     }))
     .filter(({ items }) => items.length > 0);

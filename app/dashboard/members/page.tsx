@@ -3,7 +3,7 @@ import { MemberList } from '@/components/dashboard/members/member-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { membersPath } from '@/lib/dashboard/people/people-paths';
 
-export const metadata: Metadata = { title: 'Elite members' };
+export const metadata: Metadata = { title: 'Members' };
 
 export default async function MembersPage() {
   await requireStaff(membersPath.path, 'customers');

@@ -38,7 +38,7 @@ export function CustomerFacts({
           ],
           ['Customer since', formatDate(customer.created_at)],
           ['Closed', closed_at && formatDate(closed_at)],
-          ['Elite until', elite_until && formatDate(elite_until)],
+          ['Member until', elite_until && formatDate(elite_until)],
           ['News by email', closed_at ? null : customer.wants_news ? 'Asked for' : 'Not asked for'],
           ['In the cart', cart_pieces > 0 ? pieces(cart_pieces) : null],
           [

@@ -82,6 +82,7 @@ export function CustomerList() {
       <StaffTable
         name="customers"
         caption="Customers"
+        exported="customers"
         call={listStaffCustomers}
         columns={columns}
         keyOf={({ id }) => id}

@@ -6,5 +6,5 @@ type Standing = Pick<StaffCustomerRow, 'closed_at' | 'is_staff' | 'is_elite'>;
 export function CustomerMark({ customer }: { customer: Standing }) {
   if (customer.closed_at) return <StateMark mood="past">Closed</StateMark>;
   if (customer.is_staff) return <StateMark mood="waits">Staff</StateMark>;
-  return customer.is_elite ? <StateMark mood="good">Elite</StateMark> : null;
+  return customer.is_elite ? <StateMark mood="good">Member</StateMark> : null;
 }

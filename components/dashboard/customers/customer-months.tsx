@@ -12,7 +12,7 @@ export function CustomerMonths({ customer }: { customer: StaffCustomer }) {
   const isShown = months.length > 0 || !closed_at;
   return (
     <Panel
-      title="Elite"
+      title="Membership"
       actions={
         isShown && (
           <Link href={membersPath.one(id)} prefetch={false} className={linkClass}>

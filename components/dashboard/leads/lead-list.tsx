@@ -102,6 +102,7 @@ export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
       <StaffTable
         name="leads"
         caption="Enquiries"
+        exported="leads"
         call={listStaffLeads}
         columns={columns}
         keyOf={({ id }) => id}

@@ -27,7 +27,7 @@ export function GiveMonth({ member, work }: GiveMonthProps) {
     <ConfirmButton
       label="Give a month"
       kind="second"
-      question="Give a month of Elite for nothing?"
+      question="Give a month of membership for free?"
       confirmLabel="Give it"
       onConfirm={give}
     >

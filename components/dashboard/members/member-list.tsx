@@ -55,17 +55,17 @@ export function MemberList() {
   return (
     <>
       <DashboardHead
-        title="Elite members"
-        lead="Whose months end first. A month for somebody new is given from the customer’s own room."
+        title="Members"
+        lead="Whose months end first. A month for somebody new is given on the customer’s page."
       />
       <StaffTable
         name="members"
-        caption="Elite members"
+        caption="Members"
         call={listStaffMembers}
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => membersPath.one(id)}
-        empty="Nobody fits."
+        empty="No member matches."
       >
         <FilterBar searchLabel="Name, email or mobile">
           <FilterChoice name="state" label="State" choices={states} all="All members now" />

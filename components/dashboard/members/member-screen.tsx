@@ -19,8 +19,8 @@ export function MemberScreen({ known }: { known: StaffMember }) {
     <>
       <DashboardHead
         title={name}
-        above={{ label: 'Elite members', href: membersPath.path }}
-        lead={until ? `Elite until ${formatDate(until)}` : 'No Elite member now'}
+        above={{ label: 'Members', href: membersPath.path }}
+        lead={until ? `Member until ${formatDate(until)}` : 'No member now'}
       >
         {!member.is_closed && <GiveMonth member={member} work={work} />}
       </DashboardHead>

@@ -1,12 +1,16 @@
 'use client';
 
+import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { MobileField } from '@/components/form/mobile-field';
 import { TextField } from '@/components/form/text-field';
 import { PlaceSelect } from '@/components/place/place-select';
+import { OtherCity } from '@/components/place/other-city';
+import type { PinCodePlace } from '@/lib/contract/place';
 import type { EnteredAddress } from '@/lib/contract/staff-order-edit';
 import type { EnteredAddressDraft } from '@/lib/dashboard/orders/entered-address-draft';
 import { fillInPlace } from '@/lib/features/address/fill-in-place';
+import { otherCityOfPin } from '@/lib/features/place/city-of-pin';
 import { findPinPlace } from '@/lib/features/place/find-pin-place';
 import { useCities, useStates } from '@/lib/features/place/use-places';
 import { onlyDigits } from '@/lib/format/mobile';
@@ -18,7 +22,12 @@ interface EnteredAddressFieldsProps {
 export function EnteredAddressFields({
   form: { control, setValue, getValues, clearErrors },
 }: EnteredAddressFieldsProps) {
-  const [countryId, stateId] = useWatch({ control, name: ['country', 'state'] });
+  const [countryId, stateId, cityId, pinCode] = useWatch({
+    control,
+    name: ['country', 'state', 'city', 'postal_code'],
+  });
+  const [pinPlace, setPinPlace] = useState<PinCodePlace | null>(null);
+  const cityOfPin = otherCityOfPin(pinPlace, { postal_code: pinCode, city: cityId });
   const states = useStates(countryId);
   const cities = useCities(stateId);
 
@@ -26,6 +35,11 @@ export function EnteredAddressFields({
     if (pinCode.length !== 6) return;
     const found = await findPinPlace(pinCode);
     if (!found || getValues('postal_code') !== pinCode) return;
+    setPinPlace(found);
+    fill(found);
+  }
+
+  function fill(found: PinCodePlace) {
     const place = fillInPlace(found, getValues());
     if (!place) return;
     setValue('state', place.state);
@@ -64,6 +78,12 @@ export function EnteredAddressFields({
         places={cities}
         before={stateId ? undefined : 'Please choose a state first'}
         autoComplete="off"
+        help={
+          pinPlace &&
+          cityOfPin && (
+            <OtherCity pinCode={pinCode} city={cityOfPin} onTake={() => fill(pinPlace)} />
+          )
+        }
       />
     </div>
   );

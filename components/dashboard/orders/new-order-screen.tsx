@@ -71,7 +71,7 @@ function wordsOf(customer: OrderCustomer | null): string {
   return [
     `${first_name} ${last_name}`.trim(),
     order_count === 1 ? '1 order' : `${order_count} orders`,
-    is_elite && 'Elite',
+    is_elite && 'Member',
   ]
     .filter(Boolean)
     .join(', ');

@@ -45,7 +45,7 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
               {email}
             </a>,
           ],
-          ['Member', customer.is_elite ? 'Elite' : null],
+          ['Member', customer.is_elite ? 'Yes' : null],
           ['Account', customer.is_closed ? 'closed' : null],
           ['Orders', historyOf(customer)],
           ['Cash on delivery', cashHistoryOf(customer)],

@@ -32,7 +32,7 @@ export function OrderFilters() {
             choices={payTypes.map((value) => ({ value, label: value }))}
           />
           <FilterChoice name="is_paid" label="Paid" choices={yesNo('Paid', 'Not paid')} />
-          <FilterChoice name="is_priority" label="Elite" choices={yesNo('Members', 'Others')} />
+          <FilterChoice name="is_priority" label="Members" choices={yesNo('Members', 'Others')} />
           <FilterChoice name="is_gift" label="Gift" choices={yesNo('Gifts', 'No gifts')} />
           <FilterText name="city" label="Town" />
           <FilterText name="state" label="State" />

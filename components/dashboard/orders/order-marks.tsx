@@ -9,7 +9,7 @@ export function OrderMarks({ order: { is_priority, is_gift, note_count = 0 } }: 
       {is_priority && (
         <span>
           <i aria-hidden className="haldi-dot" />
-          Elite
+          Member
         </span>
       )}
       {is_gift && <span>Gift</span>}

@@ -44,6 +44,7 @@ export function OrderQueue() {
       <StaffTable
         name="orders"
         caption="Orders"
+        exported="orders"
         call={listStaffOrders}
         columns={orderColumns}
         keyOf={({ order_id }) => order_id}

@@ -50,6 +50,8 @@ export function OrderScreen({
   const order = read.data?.data ?? first;
   const money = account.data?.data ?? firstMoney;
 
+  const isPartlyRefunded = order.order_status === 'Delivered' && money.refunded > 0;
+
   function changed(next?: StaffOrder) {
     void read.mutate(next && { status: true, data: next }, { revalidate: !next });
     void account.mutate();
@@ -64,6 +66,7 @@ export function OrderScreen({
           <span className="order-lead">
             <StateMark mood={moodOf(order.order_status)}>{order.order_status}</StateMark>
             <OrderMarks order={order} />
+            {isPartlyRefunded && <StateMark mood="past">Partly refunded</StateMark>}
             <span>{formatDateTime(order.order_date)}</span>
           </span>
         }

@@ -10,7 +10,7 @@ export function ClockPanel({ control }: { control: ProductControl }) {
           control={control}
           name="public_from"
           type="datetime-local"
-          label="First day on the shelf"
+          label="First day on sale"
           isOptional
           help="On sale from then on; at once where it is left empty"
         />
@@ -18,7 +18,7 @@ export function ClockPanel({ control }: { control: ProductControl }) {
           control={control}
           name="members_until"
           type="datetime-local"
-          label="For Elite members first, until"
+          label="For members first, until"
           isOptional
           help="Everybody sees it, members alone can buy it"
         />

@@ -8,6 +8,7 @@ import { productsPath } from '@/lib/dashboard/products/product-paths';
 import { useStockCount } from '@/lib/dashboard/products/use-stock-count';
 import { DashboardHead } from '../dashboard-head';
 import { useLeaveWarning } from '../use-leave-warning';
+import { ListLinks } from '../table/list-links';
 import { CountRow } from './count-row';
 import { ScanField } from './scan-field';
 
@@ -28,7 +29,12 @@ export function CountScreen() {
         title="Count stock"
         lead="Scan each item, or type its SKU or barcode and press Enter. Nothing is saved before you press Save."
         above={{ label: 'Products', href: productsPath }}
-      />
+      >
+        <span className="flex items-center gap-3">
+          Stock
+          <ListLinks list="stock" />
+        </span>
+      </DashboardHead>
       <ScanField onScan={count.scan} />
       <FormProblem>{count.problem}</FormProblem>
       <ol className="count-list" aria-label="Counted products">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createProduct } from '@/lib/contract/staff-product';
 import {
@@ -12,13 +12,15 @@ import {
 } from '@/lib/dashboard/products/product-draft';
 import { randomKey } from '@/lib/api/random-key';
 import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { optionWords, type CreatedOption } from '@/lib/dashboard/products/option-words';
+import { skuOf } from '@/lib/dashboard/products/sku-of';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { productResolver } from './use-product-form';
 import { RecordForm } from '../record-form';
 import { DashboardHead } from '../dashboard-head';
 import { RelatedPanel } from './related-panel';
 import { FindingPanel } from './finding-panel';
-import { MissingOptions } from './missing-options';
+import { NewOption } from './new-option';
 import { ProductFields } from './product-fields';
 
 interface NewProductScreenProps {
@@ -26,13 +28,29 @@ interface NewProductScreenProps {
   shop: string;
 }
 
-export function NewProductScreen({ options, shop }: NewProductScreenProps) {
+export function NewProductScreen({ options: known, shop }: NewProductScreenProps) {
   const router = useRouter();
+  const [options, setOptions] = useState(known);
+  const suggested = useRef({ sku: '', base_price: '' });
   const [idempotencyKey] = useState(randomKey);
   const form = useForm<ProductDraft, unknown, SaidOfProduct>({
     resolver: productResolver,
     defaultValues: emptyDraft,
   });
+
+  function created(kind: CreatedOption, option: { value: number; label: string }) {
+    const { field, list } = optionWords[kind];
+    setOptions((before) => ({ ...before, [list]: [...before[list], option] }));
+    form.setValue(field, option.value, { shouldDirty: true });
+    form.clearErrors(field);
+  }
+
+  // Suggested, until staff type something else.
+  function suggest(field: 'sku' | 'base_price', value: string) {
+    if (form.getValues(field) !== suggested.current[field]) return;
+    suggested.current[field] = value;
+    form.setValue(field, value);
+  }
 
   async function save(body: SaidOfProduct) {
     const { send } = await import('@/lib/api/browser');
@@ -47,7 +65,6 @@ export function NewProductScreen({ options, shop }: NewProductScreenProps) {
         lead="It is off sale until you publish it. Pictures come next."
         above={{ label: 'Products', href: productsPath }}
       />
-      <MissingOptions options={options} />
       <RecordForm
         form={form}
         names={draftNames}
@@ -57,7 +74,14 @@ export function NewProductScreen({ options, shop }: NewProductScreenProps) {
         savedText="Saved. Now its pictures"
       >
         <div className="panels">
-          <ProductFields control={form.control} options={options} isNew />
+          <ProductFields
+            control={form.control}
+            options={options}
+            isNew
+            onName={(name) => suggest('sku', skuOf(name))}
+            onPrice={(price) => suggest('base_price', price)}
+            newOption={(kind) => <NewOption kind={kind} options={options} onCreated={created} />}
+          />
           <FindingPanel control={form.control} id={0} brand="" shop={shop} />
           <RelatedPanel control={form.control} id={0} />
         </div>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
+import type { CreatedOption } from '@/lib/dashboard/products/option-words';
 import type { ProductDraft, SaidOfProduct } from '@/lib/dashboard/products/product-draft';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { Panel } from '../panel';
@@ -15,15 +17,31 @@ interface ProductFieldsProps {
   options: CatalogueOptions;
   /** Only a new product has a stock field; later the stock changes by stock movements. */
   isNew?: boolean;
+  /** A new product: what follows from its name and its price, and new brands and the like. */
+  onName?: (name: string) => void;
+  onPrice?: (price: string) => void;
+  newOption?: (kind: CreatedOption) => ReactNode;
 }
 
-export function ProductFields({ control, options, isNew = false }: ProductFieldsProps) {
+export function ProductFields({
+  control,
+  options,
+  isNew = false,
+  onName,
+  onPrice,
+  newOption,
+}: ProductFieldsProps) {
   return (
     <>
       <Panel title="What it is">
         <div className="form-grid">
           <div className="is-wide">
-            <TextField control={control} name="name" label="Name" />
+            <TextField
+              control={control}
+              name="name"
+              label="Name"
+              {...(onName && { onTyped: onName })}
+            />
           </div>
           <TextField
             control={control}
@@ -33,20 +51,34 @@ export function ProductFields({ control, options, isNew = false }: ProductFields
             help="As it is called in its own script, such as हल्दी"
           />
           <TextField control={control} name="sku" label="SKU" autoCapitalize="characters" />
-          <ComboboxField control={control} name="brand_id" label="Brand" options={options.brands} />
-          <ComboboxField
-            control={control}
-            name="category_id"
-            label="Category"
-            options={options.categories}
-          />
-          <SelectField
-            control={control}
-            name="form_id"
-            label="Form"
-            options={options.forms}
-            placeholder="Choose a form"
-          />
+          <div>
+            <ComboboxField
+              control={control}
+              name="brand_id"
+              label="Brand"
+              options={options.brands}
+            />
+            {newOption?.('brand')}
+          </div>
+          <div>
+            <ComboboxField
+              control={control}
+              name="category_id"
+              label="Category"
+              options={options.categories}
+            />
+            {newOption?.('category')}
+          </div>
+          <div>
+            <SelectField
+              control={control}
+              name="form_id"
+              label="Form"
+              options={options.forms}
+              placeholder="Choose a form"
+            />
+            {newOption?.('form')}
+          </div>
           <MultiSelectField
             control={control}
             name="tag_ids"
@@ -66,6 +98,7 @@ export function ProductFields({ control, options, isNew = false }: ProductFields
             prefix="₹"
             inputMode="decimal"
             help="What the shopper pays, GST included"
+            {...(onPrice && { onTyped: onPrice })}
           />
           <TextField
             control={control}

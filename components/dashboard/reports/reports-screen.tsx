@@ -2,11 +2,11 @@
 
 import { useId, useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
-import type { ExportFormat } from '@/lib/contract/staff-export';
 import { exportedLists, type ExportedList } from '@/lib/contract/staff-list-export';
-import { gstReturnHref, listHref, tallyHref } from '@/lib/dashboard/reports/report-paths';
+import { gstReturnHref, tallyHref } from '@/lib/dashboard/reports/report-paths';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
+import { ListLinks } from '../table/list-links';
 import { SalesReport } from './sales-report';
 
 interface ReportsScreenProps {
@@ -58,8 +58,7 @@ export function ReportsScreen({ lastMonth, lists, today }: ReportsScreenProps) {
             {lists.map((list) => (
               <li key={list} className="flex flex-wrap items-center gap-x-4">
                 <span className="min-w-[16ch] flex-1">{exportedLists[list].label}</span>
-                <ListLink list={list} format="csv" />
-                <ListLink list={list} format="xlsx" />
+                <ListLinks list={list} />
               </li>
             ))}
           </ul>
@@ -77,18 +76,5 @@ function Download({ href, children }: { href: string; children: string }) {
         {children}
       </a>
     </li>
-  );
-}
-
-function ListLink({ list, format }: { list: ExportedList; format: ExportFormat }) {
-  return (
-    <a
-      href={listHref(list, format)}
-      download
-      className={`${linkClass} inline-flex min-h-11 items-center uppercase`}
-    >
-      {format}
-      <span className="sr-only"> of {exportedLists[list].label}</span>
-    </a>
   );
 }

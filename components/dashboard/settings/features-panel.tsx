@@ -2,9 +2,12 @@
 
 import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
 import { featureNames, features, type Feature } from '@/lib/contract/features';
 import type { SettingsInput } from '@/lib/contract/staff-settings';
 import type { SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
+import { staffMenu } from '@/lib/contract/staff-area';
 import { Panel } from '../panel';
 
 interface FeaturesPanelProps {
@@ -23,7 +26,8 @@ export function FeaturesPanel({ control }: FeaturesPanelProps) {
   return (
     <Panel title="Parts of the shop" id="features">
       <p className="mb-2 text-1 text-ink-2">
-        What is switched off is gone from menus, pages and sitemap.
+        What is switched off is gone from menus, pages and sitemap, and from the menu of the back
+        office.
       </p>
       <ul className="grid gap-x-6 md:grid-cols-2">
         {featureNames.map((name) => (
@@ -43,9 +47,21 @@ export function FeaturesPanel({ control }: FeaturesPanelProps) {
                 )}
               </span>
             </label>
+            {off.includes(name) && <OfficePage feature={name} />}
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/* What was sold or booked before is still looked after. */
+function OfficePage({ feature }: { feature: Feature }) {
+  const page = staffMenu.flatMap(({ pages }) => pages).find((one) => one.feature === feature);
+  if (!page) return null;
+  return (
+    <Link href={page.href} prefetch={false} className={`${linkClass} ml-8 text-1`}>
+      Off. Its page here: {page.label}
+    </Link>
   );
 }

@@ -21,7 +21,7 @@ export function ColumnChoice<Row>({ columns, visible, onChange }: ColumnChoicePr
         id="columns"
         label="Columns"
         hasChips={false}
-        placeholder="Columns"
+        words="Columns"
         options={others.map(({ id, head }) => ({ value: id, label: head }))}
         value={others.filter(({ id }) => visible[id]).map(({ id }) => id)}
         onChange={(chosen) =>

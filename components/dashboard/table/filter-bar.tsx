@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { FilterSearch } from './filter-search';
@@ -12,10 +12,22 @@ interface FilterBarProps {
 
 export function FilterBar({ searchLabel, children }: FilterBarProps) {
   const { query, change } = useListQuery();
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const names = Object.keys(query).filter((name) => !['page', 'page_size', 'sort'].includes(name));
   return (
-    <div className="filters" role="search">
+    <div className="filters" role="search" data-folded={!isUnfolded || undefined}>
       {searchLabel && <FilterSearch label={searchLabel} />}
+      {children && (
+        <Button
+          kind="quiet"
+          size="card"
+          className="filter-fold"
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          Filters
+        </Button>
+      )}
       {children}
       {names.length > 0 && (
         <Button

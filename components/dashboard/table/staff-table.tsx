@@ -13,7 +13,9 @@ import { FailedState } from '@/components/ui/failed-state';
 import type { Call } from '@/lib/contract/endpoint';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
+import type { ExportedList } from '@/lib/contract/staff-list-export';
 import { ColumnChoice } from './column-choice';
+import { ListLinks } from './list-links';
 import { moveFocus } from './move-focus';
 import type { StaffColumn } from './staff-column';
 import { TableFoot } from './table-foot';
@@ -34,6 +36,8 @@ interface StaffTableProps<Row> {
   empty: string;
   children?: ReactNode;
   bulk?: (chosen: NoInfer<Row>[], done: () => void) => ReactNode;
+  /** The list as a whole, to be downloaded. */
+  exported?: ExportedList;
   /** Polling interval in milliseconds. */
   refreshInterval?: number;
 }
@@ -136,6 +140,12 @@ export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
         </table>
       </div>
       <TableFoot answer={answer} query={query} onChange={change}>
+        {props.exported && (
+          <span className="flex items-center gap-3">
+            Export
+            <ListLinks list={props.exported} />
+          </span>
+        )}
         <ColumnChoice columns={columns} visible={columnVisibility} onChange={setColumnVisibility} />
       </TableFoot>
       {bulk && chosen.length > 0 && (

@@ -43,7 +43,7 @@ export function TableFoot({ answer, query, onChange, children }: TableFootProps)
           disabled={page <= 1}
           onClick={() => onChange({ page: String(page - 1) })}
         >
-          Before
+          Previous
         </Button>
         <Button
           kind="second"

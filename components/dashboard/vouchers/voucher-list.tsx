@@ -86,6 +86,7 @@ export function VoucherList() {
       <StaffTable
         name="vouchers"
         caption="Gift vouchers"
+        exported="vouchers"
         call={listStaffVouchers}
         columns={columns}
         keyOf={({ id }) => id}

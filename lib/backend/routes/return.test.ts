@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { returnOrder } from '../../contract/order-change.ts';
 import { orders } from '../db/schema/order.ts';
+import { outboxMessages } from '../db/schema/running.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
@@ -247,5 +248,24 @@ describe('what comes back', () => {
     expect((await db.execute(asked)).rows).toEqual([{ amount: 60_000, status: 'requested' }]);
     const [note] = (await fixture.detail(who, orderId)).credit_notes;
     expect(note?.amount).toBe(600);
+  });
+
+  it('leaves an order Delivered while a part of it is kept, and makes it Refunded with the last', async () => {
+    const { who, orderId, line } = await delivered();
+    const settle = async (quantity: number) => {
+      const items = [{ id: line, quantity }];
+      await ask(who, orderId, { reason: 'Not what I expected', items });
+      await staff.step(orderId, 'Returned');
+      const answer = await staff.step(orderId, 'Refunded');
+      expect(answer.status).toBe(200);
+      return (await fixture.detail(who, orderId)).order_status;
+    };
+    expect(await settle(1)).toBe('Delivered');
+    const arrived = await store.context.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.subject, `Your order ${orderId} has arrived`));
+    expect(arrived).toHaveLength(1);
+    expect(await settle(2)).toBe('Refunded');
   });
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../db/schema/order.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
+import { readParcels } from '../services/packing/read-parcels.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
@@ -48,6 +49,28 @@ describe('what is printed for packing', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await pagesOf(answer)).toBe(3);
+  });
+
+  it('is a slip for each parcel of an order that was split, with its own items', async () => {
+    const { orderId } = await packedOrder();
+    const lineOf = async () => {
+      const { body } = await store.call('GET', `/staff/orders/${orderId}/`, { token: staff.token });
+      return (body['data'] as { lines: { id: number }[] }).lines[0]?.id;
+    };
+    const split = await store.call('POST', `/staff/orders/${orderId}/parcels/1/split/`, {
+      token: staff.token,
+      body: { lines: [{ line_id: await lineOf(), quantity: 1 }] },
+    });
+    expect(split.status).toBe(200);
+    const answer = await print(`/staff/packing-slips/?orders=${orderId}`, staff.token);
+    expect(await pagesOf(answer)).toBe(2);
+    const parcels = await readParcels(store.context, orderId);
+    expect(
+      parcels.map(({ place, cashDue, lines }) => [place, cashDue, lines[0]?.quantity]),
+    ).toEqual([
+      ['Parcel 1 of 2', 40_000, 1],
+      ['Parcel 2 of 2', 30_000, 1],
+    ]);
   });
 
   it('is a label of 4 × 6 inches for each parcel, the same whenever it is asked for', async () => {

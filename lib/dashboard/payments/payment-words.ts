@@ -27,7 +27,7 @@ export const wordsOfState = ({
 
 export const purposeWords: Record<StaffPayment['purpose'], string> = {
   order: 'Order',
-  membership: 'Elite',
+  membership: 'Membership',
   gift_voucher: 'Gift voucher',
 };
 

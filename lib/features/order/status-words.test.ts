@@ -6,31 +6,33 @@ const cash = { pay_type: 'Cash on Delivery', is_paid: false } as const;
 describe('the words of a status', () => {
   it.each([...orderStatuses])('has a look and a sentence for %s', (order_status) => {
     expect(toneOf(order_status)).toBeTruthy();
-    expect(statusSentence({ order_status, ...cash, credit_notes: [] })).toMatch(/\.$/);
+    expect(statusSentence({ order_status, ...cash, credit_notes: [], returns: [] })).toMatch(/\.$/);
   });
 
   it('says of an unpaid online order that it waits for the payment', () => {
     const online = { order_status: 'Pending', pay_type: 'Online Payment' } as const;
-    expect(statusSentence({ ...online, is_paid: false, credit_notes: [] })).toContain(
+    expect(statusSentence({ ...online, is_paid: false, credit_notes: [], returns: [] })).toContain(
       'your payment',
     );
-    expect(statusSentence({ ...online, is_paid: true, credit_notes: [] })).not.toContain(
-      'your payment',
-    );
+    expect(
+      statusSentence({ ...online, is_paid: true, credit_notes: [], returns: [] }),
+    ).not.toContain('your payment');
   });
 });
 
 it('speaks of a refund only where money went back, and says how much', () => {
   const refunded = { order_status: 'Refunded', ...cash, is_paid: true } as const;
   const note = { number: 'CN/2627/000001', issued_at: '2026-11-20T10:00:00.000Z' };
-  expect(statusSentence({ ...refunded, credit_notes: [] })).toBe(
+  expect(statusSentence({ ...refunded, credit_notes: [], returns: [] })).toBe(
     'Its return is settled; no money was refunded.',
   );
   const credit_notes = [
     { ...note, amount: 149.5 },
     { ...note, amount: 50 },
   ];
-  expect(statusSentence({ ...refunded, credit_notes })).toBe('₹199.50 has been refunded.');
+  expect(statusSentence({ ...refunded, credit_notes, returns: [] })).toBe(
+    '₹199.50 has been refunded.',
+  );
 });
 
 describe('paymentWords', () => {

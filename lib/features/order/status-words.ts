@@ -34,7 +34,8 @@ export function statusSentence({
   pay_type,
   is_paid,
   credit_notes,
-}: Facts & Pick<Order, 'credit_notes'>): string {
+  returns,
+}: Facts & Pick<Order, 'credit_notes' | 'returns'>): string {
   switch (order_status) {
     case 'Pending':
       return pay_type === 'Online Payment' && !is_paid
@@ -47,7 +48,9 @@ export function statusSentence({
     case 'Shipped':
       return 'It is on its way to you.';
     case 'Delivered':
-      return 'It has arrived.';
+      return returns.some(({ status }) => status === 'settled')
+        ? 'It has arrived, and your return is settled.'
+        : 'It has arrived.';
     case 'Cancelled':
       return 'It was cancelled; nothing more will be sent.';
     case 'Return Requested':

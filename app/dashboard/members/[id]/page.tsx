@@ -5,7 +5,7 @@ import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffMember } from '@/lib/contract/staff-member';
 import { membersPath } from '@/lib/dashboard/people/people-paths';
 
-export const metadata: Metadata = { title: 'Elite member' };
+export const metadata: Metadata = { title: 'Member' };
 
 export default async function MemberPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -2,15 +2,15 @@ import type { OrderStep } from '../../../contract/staff-order.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { orders } from '../../db/schema/order.ts';
 import { issueInvoice } from '../invoice/issue-invoice.ts';
+import { endReturn } from './end-return.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { receiveReturn } from './receive-return.ts';
-import { settleReturn } from './settle-return.ts';
 import { tellOfStep } from './tell-of-step.ts';
 
 /**
  * Moves a locked order to a status that its caller has found allowed: Packed issues the invoice,
- * Delivered marks cash as paid, Returned receives goods, Refunded settles their refund. Notifies the
+ * Delivered marks cash as paid, Returned receives goods, Refunded ends the return. Notifies the
  * customer. Without `staffId` the store moves it, such as after a courier's report.
  */
 export async function advanceOrder(
@@ -19,6 +19,7 @@ export async function advanceOrder(
   step: OrderStep,
   staffId?: number,
 ): Promise<void> {
+  if (step.status === 'Refunded') return endReturn(context, order, step, staffId);
   const changes = changesWith(order, step, context.now());
   await moveOrder(context, {
     orderId: order.id,
@@ -29,7 +30,6 @@ export async function advanceOrder(
   });
   await tellOfStep(context, { order: { ...order, ...changes }, status: step.status });
   if (step.status === 'Packed') await issueInvoice(context, order);
-  if (step.status === 'Refunded') await settleReturn(context, order, staffId);
   if (step.status === 'Returned') await receiveReturn(context, order.id, step.is_sellable);
 }
 

@@ -47,13 +47,17 @@ function drawHead(pen: Pen, parcel: Parcel, pieces: number, shop: ShopHead): num
   drawName(pen, shop.name);
   pen.write('Packing slip', left, 76, { size: 9, color: ink.grey });
   pen.write(formatOrderId(parcel.id), right, 32, { face: 'strong', size: 30, align: 'right' });
-  const kinds = [parcel.isPriority && 'Elite: first', parcel.isGift && 'Gift'].filter(Boolean);
+  const kinds = [
+    parcel.place,
+    parcel.isPriority && 'Member: first',
+    parcel.isGift && 'Gift',
+  ].filter(Boolean);
   if (kinds.length > 0) {
     const text = kinds.join(', ');
     pen.write(text, right, 72, { face: 'strong', size: 13, align: 'right', color: ink.clay });
   }
   const facts: [string, string][] = [
-    ['Pieces', String(pieces)],
+    ['Items', String(pieces)],
     ['Ordered', day(parcel.placedAt)],
     ...(parcel.expectedOn ? [['To arrive by', day(parcel.expectedOn)] as [string, string]] : []),
     ...(parcel.courier

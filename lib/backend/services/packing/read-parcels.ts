@@ -5,6 +5,7 @@ import { orderLines, orders, type OrderAddress } from '../../db/schema/order.ts'
 import { notFound } from '../../errors.ts';
 import { formatOrderId, orderIdOf } from '../order/order-id.ts';
 import { packSize } from './pack-size.ts';
+import { readSplitParcels } from './read-split-parcels.ts';
 
 interface ParcelLine {
   productId: number;
@@ -17,6 +18,8 @@ interface ParcelLine {
 
 export interface Parcel {
   id: number;
+  /** Such as `Parcel 1 of 2`; empty for a whole order. */
+  place: string;
   placedAt: Date;
   expectedOn: string | null;
   isPriority: boolean;
@@ -31,14 +34,16 @@ export interface Parcel {
 }
 
 /**
- * Returns the parcels of these orders (`SO-000001,SO-000002`), in this order. Throws 404 if one is
- * unknown.
+ * Returns the parcels of these orders (`SO-000001,SO-000002`), in this order: one for each that an
+ * order was split into, else the whole order. Throws 404 if one is unknown.
  */
-export async function readParcels({ db }: ServiceContext, names: string): Promise<Parcel[]> {
+export async function readParcels(context: ServiceContext, names: string): Promise<Parcel[]> {
+  const { db } = context;
   const ids = [...new Set(names.split(',').map(orderIdOf))];
   const found = await db.select().from(orders).where(inArray(orders.id, ids));
   const lines = await db
     .select({
+      id: orderLines.id,
       orderId: orderLines.orderId,
       productId: orderLines.productId,
       name: orderLines.name,
@@ -50,13 +55,15 @@ export async function readParcels({ db }: ServiceContext, names: string): Promis
     .leftJoin(products, eq(products.id, orderLines.productId))
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.id));
-  return ids.map((id) => {
+  const split = await readSplitParcels(context, ids);
+  return ids.flatMap((id) => {
     const order = found.find((one) => one.id === id);
     if (!order) throw notFound(`Order ${formatOrderId(id)}`);
     const { placedAt, expectedOn, isPriority, isGift, giftMessage, courier, trackingNumber } =
       order;
-    return {
+    const whole: Parcel = {
       id,
+      place: '',
       placedAt,
       expectedOn,
       isPriority,
@@ -68,5 +75,18 @@ export async function readParcels({ db }: ServiceContext, names: string): Promis
       cashDue: order.payType === 'Cash on Delivery' && !order.paidAt ? order.payable : 0,
       lines: lines.filter(({ orderId }) => orderId === id),
     };
+    const parcels = split.filter(({ orderId }) => orderId === id);
+    if (parcels.length < 2) return [whole];
+    return parcels.map((parcel) => ({
+      ...whole,
+      place: `Parcel ${parcel.number} of ${parcels.length}`,
+      courier: parcel.courier,
+      trackingNumber: parcel.trackingNumber,
+      cashDue: parcel.cashDue,
+      lines: lines.flatMap((line) => {
+        const part = parcel.contents.find(({ lineId }) => lineId === line.id);
+        return part ? [{ ...line, quantity: part.quantity }] : [];
+      }),
+    }));
   });
 }

@@ -1,0 +1,85 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { messageOf } from '@/lib/api/api-error';
+import { randomKey } from '@/lib/api/random-key';
+import { optionWords, type CreatedOption } from '@/lib/dashboard/products/option-words';
+import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
+
+interface NewOptionProps {
+  kind: CreatedOption;
+  options: CatalogueOptions;
+  onCreated: (kind: CreatedOption, option: { value: number; label: string }) => void;
+}
+
+/** Creates a brand, category or form where a product needs it. */
+export function NewOption({ kind, options, onCreated }: NewOptionProps) {
+  const id = useId();
+  const isFirst = options[optionWords[kind].list].length === 0;
+  const [isOpen, setIsOpen] = useState(isFirst);
+  const [name, setName] = useState('');
+  const [key, setKey] = useState(randomKey);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function add() {
+    if (isSaving) return;
+    setIsSaving(true);
+    setProblem(undefined);
+    try {
+      const { createOption } = await import('@/lib/dashboard/products/create-option');
+      onCreated(kind, await createOption(kind, name, key));
+      setName('');
+      setIsOpen(false);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setKey(randomKey());
+      setIsSaving(false);
+    }
+  }
+
+  if (!isOpen) {
+    return (
+      <Button kind="quiet" size="card" className="-ml-3" onClick={() => setIsOpen(true)}>
+        New {kind}
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-2">
+      <label htmlFor={id} className="block text-1 font-[550]">
+        Name of a new {kind}
+      </label>
+      <span className="flex gap-2">
+        <input
+          id={id}
+          value={name}
+          maxLength={60}
+          aria-describedby={problem && `${id}-problem`}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void add();
+          }}
+          className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-paper-0 px-3"
+        />
+        <Button
+          kind="second"
+          size="card"
+          busyText={isSaving ? 'Adding' : undefined}
+          onClick={() => void add()}
+        >
+          Add {kind}
+        </Button>
+      </span>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-1 text-1 text-clay">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

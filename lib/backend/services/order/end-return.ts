@@ -1,0 +1,31 @@
+import type { OrderStep } from '../../../contract/staff-order.ts';
+import type { ServiceContext } from '../../context.ts';
+import { readStanding } from '../refund/order-standing.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { settleReturn } from './settle-return.ts';
+import { tellOfStep } from './tell-of-step.ts';
+
+/**
+ * Ends the return of a locked order: refunds it, and notifies the customer. The order is Refunded if
+ * the price of all its goods has gone back, otherwise Delivered again, because the rest was kept or
+ * replaced.
+ */
+export async function endReturn(
+  context: ServiceContext,
+  order: LockedOrder,
+  { note }: Pick<OrderStep, 'note'>,
+  staffId?: number,
+): Promise<void> {
+  await settleReturn(context, order, staffId);
+  const { rows } = await readStanding(context, order);
+  const goods = rows.filter(({ row }) => row.kind === 'goods');
+  const isAllBack = goods.every(({ left, row }) => left === 0 && row.gross > 0);
+  await moveOrder(context, {
+    orderId: order.id,
+    status: isAllBack ? 'Refunded' : 'Delivered',
+    note: [isAllBack ? '' : 'Return settled', note].filter(Boolean).join('. '),
+    staffId,
+  });
+  await tellOfStep(context, { order, status: 'Refunded' });
+}
