@@ -133,11 +133,11 @@ test('a number that was asked for too often is sent an OTP with a captcha', asyn
   await main.getByRole('tab', { name: 'Mobile' }).click();
   await main.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
   complaints.expectRefusal(429, '/api/store/user/send-otp/');
-  await main.getByRole('button', { name: 'Continue' }).click();
+  await main.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(main.getByRole('alert')).toContainText(message);
   await expect(main.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(mobile);
   await tickCaptcha(main);
-  await main.getByRole('button', { name: 'Continue' }).click();
+  await main.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(main.getByRole('textbox', { name: 'OTP' })).toBeVisible();
   expect(sent.recaptcha).toMatch(/^[\w+/=]+$/);
 });

@@ -127,7 +127,7 @@ test.describe('where a login is needed', () => {
   }) => {
     const popup = page.getByRole('dialog', { name: 'Log in' });
     await popup.getByRole('textbox', { name: 'Mobile number' }).fill(accounts.meera.mobile);
-    await popup.getByRole('button', { name: 'Continue' }).click();
+    await popup.getByRole('button', { name: 'Continue', exact: true }).click();
     const otp = popup.getByRole('textbox', { name: 'OTP' });
     await expect(otp).toBeFocused();
     await expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
@@ -146,7 +146,7 @@ test.describe('where a login is needed', () => {
     const popup = page.getByRole('dialog', { name: 'Log in' });
     const { mobile } = newPerson('Nobody');
     const number = popup.getByRole('textbox', { name: 'Mobile number' });
-    const go = popup.getByRole('button', { name: 'Continue' });
+    const go = popup.getByRole('button', { name: 'Continue', exact: true });
     await number.fill(mobile.slice(0, 9));
     await expect(go).toBeDisabled();
     await number.fill(mobile);

@@ -55,7 +55,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
 
     const popup = page.getByRole('dialog', { name: 'Log in' });
     const number = popup.getByRole('textbox', { name: 'Mobile number' });
-    const goOn = popup.getByRole('button', { name: 'Continue' });
+    const goOn = popup.getByRole('button', { name: 'Continue', exact: true });
 
     await test.step('types numbers that are not theirs', async () => {
       await expect(goOn).toBeDisabled();

@@ -80,7 +80,7 @@ test(
 
     await test.step('logs in', async () => {
       await popup(page).getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile);
-      await popup(page).getByRole('button', { name: 'Continue' }).click();
+      await popup(page).getByRole('button', { name: 'Continue', exact: true }).click();
       await popup(page)
         .getByRole('textbox', { name: 'OTP' })
         .fill(await readOtp(person.mobile));

@@ -20,7 +20,7 @@ test(
       await open(page, routes.login());
       await main.getByRole('tab', { name: 'Mobile' }).click();
       await main.getByRole('textbox', { name: 'Mobile number' }).fill(owner.mobile);
-      await main.getByRole('button', { name: 'Continue' }).click();
+      await main.getByRole('button', { name: 'Continue', exact: true }).click();
       await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(owner.mobile));
       complaints.expectRefusal(401, '/api/auth/callback/otp');
       await main.getByRole('button', { name: 'Log in' }).click();
