@@ -11,6 +11,8 @@ import { hearTabs } from '@/lib/platform/session/tabs';
 import { hasPersonLeft, refreshSession } from '@/lib/platform/session/use-session';
 import { wishlistKey } from '@/lib/features/wishlist/use-wishlist';
 
+const later = () => import('@/lib/platform/session/later');
+
 export function LiveTabs() {
   const { mutate } = useSWRConfig();
   useEffect(
@@ -32,6 +34,9 @@ export function LiveTabs() {
     sessionStorage.removeItem('said-after-reload');
     toastSuccess(text);
   }, []);
+  useEffect(() => {
+    setTimeout(() => void later().then(({ watchVitals }) => watchVitals()), 3_000);
+  }, []);
   const mergedItems = useStoredText(tabStore, mergedItemsKey);
   useEffect(() => {
     if (mergedItems) void showMergedItems();
@@ -40,7 +45,7 @@ export function LiveTabs() {
 }
 
 async function forgetPerson(): Promise<void> {
-  const { forgetPersonalData } = await import('@/lib/platform/session/personal-data');
+  const { forgetPersonalData } = await later();
   forgetPersonalData();
   // What was read or rendered for the person is in memory and on the screen.
   window.location.reload();
@@ -52,7 +57,7 @@ async function catchUp(): Promise<void> {
 }
 
 async function showMergedItems(): Promise<void> {
-  const { takeMergedItems } = await import('@/lib/platform/session/merged-items');
+  const { takeMergedItems } = await later();
   const text = takeMergedItems();
   if (text) toastSuccess(text);
 }

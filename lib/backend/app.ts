@@ -40,6 +40,7 @@ import { orderRoutes } from './routes/order.ts';
 import { orderChangeRoutes } from './routes/order-change.ts';
 import { orderEditRoutes } from './routes/order-edit.ts';
 import { pageMetaRoutes } from './routes/page-meta.ts';
+import { pageVitalsRoutes } from './routes/page-vitals.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { placeRoutes } from './routes/place.ts';
 import { postRoutes } from './routes/post.ts';
@@ -176,6 +177,7 @@ export function createApp({
   shopProfileRoutes(router);
   firstDayRoutes(router);
   pageMetaRoutes(router);
+  pageVitalsRoutes(router);
   seoRoutes(router);
   staffContentRoutes(router);
   staffMeRoutes(router);

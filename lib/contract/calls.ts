@@ -24,6 +24,7 @@ import * as orderChange from './order-change.ts';
 import * as orderEdit from './order-edit.ts';
 import * as ownData from './own-data.ts';
 import * as pageMeta from './page-meta.ts';
+import * as pageVitals from './page-vitals.ts';
 import * as payment from './payment.ts';
 import * as place from './place.ts';
 import * as post from './post.ts';
@@ -126,6 +127,8 @@ const modules: readonly Record<string, unknown>[] = [
   orderEdit,
   ownData,
   pageMeta,
+  pageVitals,
+  pageVitals,
   payment,
   place,
   post,

@@ -7,6 +7,7 @@ import { gstReturnHref, tallyHref } from '@/lib/dashboard/reports/report-paths';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
 import { ListLinks } from '../table/list-links';
+import { PageSpeed } from './page-speed';
 import { SalesReport } from './sales-report';
 
 interface ReportsScreenProps {
@@ -64,6 +65,7 @@ export function ReportsScreen({ lastMonth, lists, today }: ReportsScreenProps) {
           </ul>
         </Panel>
         <SalesReport today={today} />
+        <PageSpeed />
       </div>
     </>
   );

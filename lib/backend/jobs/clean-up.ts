@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes expired data: codes, sessions, used captcha answers, sent messages, webhook deliveries,
- * stock alerts and payment events, notices of staff, unpaid gift vouchers, health data of appointments, leads, carts
+ * stock alerts and payment events, the speed of pages, notices of staff, unpaid gift vouchers, health data of appointments, leads, carts
  * and wishlists of visitors, deleted addresses, product imports, orphaned files.
  */
 export async function cleanUp(context: ServiceContext): Promise<void> {
@@ -27,6 +27,7 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
     ['staff_invitations', sql`expires_at < ${before(30)}`],
     ['idempotency_keys', sql`created_at < ${before(7)}`],
     ['outbox_messages', sql`sent_at is not null and created_at < ${before(30)}`],
+    ['page_vitals', sql`day < (${before(90)})::date`],
     ['staff_notices', sql`created_at < ${before(30)}`],
     ['webhook_deliveries', sql`status <> 'waits' and created_at < ${before(30)}`],
     // Orders hold a copy.

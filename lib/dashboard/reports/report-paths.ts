@@ -1,5 +1,6 @@
 import type { ExportFormat } from '../../contract/staff-export';
 import type { ExportedList } from '../../contract/staff-list-export';
+import { getPageVitals } from '../../contract/page-vitals';
 import { getGstReturn, getTally } from '../../contract/staff-report';
 import { getSalesReport } from '../../contract/staff-sales-report';
 import { routes } from '../../platform/routes';
@@ -16,6 +17,8 @@ export const tallyHref = (month: string): string => `${proxyPath}${listPath(getT
 
 export const listHref = (list: ExportedList, format: ExportFormat): string =>
   `${proxyPath}/staff/export/${list}/?format=${format}`;
+
+export const pageVitalsPath = listPath(getPageVitals, {});
 
 export const salesReportPath = (query: { by: string; from: string; to: string }): string =>
   listPath(getSalesReport, query);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   json,
@@ -134,3 +135,20 @@ export const workerHeartbeats = pgTable('worker_heartbeats', {
   poolId: text('pool_id').primaryKey(),
   seenAt: instant('seen_at').notNull(),
 });
+
+/** How fast pages were for visitors: a histogram a day, page and vital. */
+export const pageVitals = pgTable(
+  'page_vitals',
+  {
+    day: date('day').notNull(),
+    /** The pattern of the address. */
+    page: text('page').notNull(),
+    vital: text('vital').notNull(),
+    bucket: smallint('bucket').notNull(),
+    views: integer('views').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.page, t.vital, t.bucket] }),
+    check('page_vitals_vital', sql`${t.vital} in ('lcp', 'inp', 'cls')`),
+  ],
+);

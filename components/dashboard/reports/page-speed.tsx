@@ -1,0 +1,74 @@
+'use client';
+
+import useSWR from 'swr';
+import { messageOf } from '@/lib/api/api-error';
+import { readPath } from '@/lib/api/browser';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { vitalsDays, type getPageVitals } from '@/lib/contract/page-vitals';
+import { pageVitalsPath } from '@/lib/dashboard/reports/report-paths';
+import { judgeVital, showVital, type VitalName } from '@/lib/dashboard/reports/vital';
+import { Panel } from '../panel';
+
+const columns: Record<VitalName, string> = {
+  lcp: 'Largest part shown (LCP)',
+  inp: 'Slowest reaction (INP)',
+  cls: 'Layout shift (CLS)',
+};
+const names = Object.keys(columns) as VitalName[];
+const titleClass = 'border-b border-rule py-2 pr-4 text-1';
+
+export function PageSpeed() {
+  const { data, error, isLoading } = useSWR<AnswerOf<typeof getPageVitals>, Error>(
+    pageVitalsPath,
+    readPath,
+  );
+  return (
+    <Panel title="Page speed" id="page-speed" className="is-wide">
+      <p role="status" className="min-h-6 text-1 text-ink-2">
+        {error
+          ? messageOf(error)
+          : isLoading
+            ? 'Loading …'
+            : data?.data.length === 0 && 'No visitor has been measured yet.'}
+      </p>
+      <div className="overflow-x-auto">
+        <table className="w-full text-left tabular-nums">
+          <thead>
+            <tr>
+              <th scope="col" className={titleClass}>
+                Page
+              </th>
+              <th scope="col" className={titleClass}>
+                Views
+              </th>
+              {names.map((name) => (
+                <th key={name} scope="col" className={titleClass}>
+                  {columns[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data?.data.map((row) => (
+              <tr key={row.page}>
+                <th scope="row" className="py-1.5 pr-4 font-normal break-all">
+                  {row.page}
+                </th>
+                <td>{row.views}</td>
+                {names.map((name) => (
+                  <td key={name}>
+                    {showVital(name, row[name])} {judgeVital(name, row[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-2 text-1 text-ink-2">
+        Visitors of the last {vitalsDays} days. Three out of four had this value or a better one.
+        Measured without cookies; nothing says who the visitor was.
+      </p>
+    </Panel>
+  );
+}

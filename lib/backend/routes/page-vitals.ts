@@ -1,0 +1,25 @@
+import { getPageVitals, reportPageVitals } from '../../contract/page-vitals.ts';
+import { tooOften } from '../errors.ts';
+import { rateLimitKey } from '../http/rate-limit-key.ts';
+import { route, type Router } from '../http/route.ts';
+import { createVitalsCollector } from '../services/page-vitals/collect-vitals.ts';
+import { readVitals } from '../services/page-vitals/read-vitals.ts';
+import { createVitalsLimit } from '../services/page-vitals/vitals-limit.ts';
+
+const retryAfterSeconds = 60;
+
+export function pageVitalsRoutes(router: Router): void {
+  const collector = createVitalsCollector();
+  const isWithinLimit = createVitalsLimit();
+  route(router, reportPageVitals, async ({ context, body, clientAddress }) => {
+    if (!isWithinLimit(rateLimitKey(clientAddress), context.now().getTime())) {
+      throw tooOften('Too many measurements. Please try again later!', retryAfterSeconds);
+    }
+    collector.count(context, body);
+    return {};
+  });
+  route(router, getPageVitals, async ({ context }) => {
+    await collector.write(context);
+    return { data: await readVitals(context) };
+  });
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { findPage, findPagePattern } from '../../../contract/find-page.ts';
+import { dayInIndia } from '../../../contract/india-clock.ts';
+import type { PageVitals } from '../../../contract/page-vitals.ts';
+import type { ServiceContext } from '../../context.ts';
+import { bucketOf, vitals } from './histogram.ts';
+
+const writeAfterMs = 10_000;
+
+export interface VitalsCollector {
+  /** Counts the measurements of one page view; unknown pages are left out. */
+  count: (context: ServiceContext, measured: PageVitals) => void;
+  /** Writes what was counted. */
+  write: (context: ServiceContext) => Promise<void>;
+}
+
+/**
+ * Counts page views in memory and writes them together some seconds later: every view changes the
+ * same few rows, and would wait for their locks. Bounded by the number of pages and buckets. A
+ * killed process loses the last seconds.
+ */
+export function createVitalsCollector(): VitalsCollector {
+  let counts = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const write = async (context: ServiceContext) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const rows = [...counts].map(([key, views]) => [...key.split(' '), views]);
+    counts = new Map();
+    if (rows.length === 0) return;
+    // In one order, so that two programs never wait for each other.
+    await context.db.execute(sql`
+      insert into page_vitals (day, page, vital, bucket, views)
+      select (row ->> 0)::date, row ->> 1, row ->> 2, (row ->> 3)::smallint, (row ->> 4)::int
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) row order by 1, 2, 3, 4
+      on conflict (day, page, vital, bucket)
+        do update set views = page_vitals.views + excluded.views`);
+  };
+  return {
+    write,
+    count: (context, measured) => {
+      const page = findPagePattern(measured.path);
+      const isOfShop = findPage(measured.path)?.kind === 'page' && !page?.startsWith('/dashboard');
+      if (!page || !isOfShop) return;
+      const day = dayInIndia(context.now());
+      for (const vital of vitals) {
+        const value = measured[vital];
+        if (typeof value !== 'number') continue;
+        const key = `${day} ${page} ${vital} ${bucketOf(vital, value)}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+      timer ??= setTimeout(() => {
+        write(context).catch((error: unknown) =>
+          context.log.warn({ err: error }, 'the speed of pages could not be written'),
+        );
+      }, writeAfterMs).unref();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+
+const windowMs = 60_000;
+/** Page views that are counted a minute: from one network, and in all. */
+export const mostFromOne = 30;
+export const mostInAll = 6_000;
+const mostNetworks = 10_000;
+
+/**
+ * Fixed-window limit in memory: a measurement that is lost does no harm, and a counter in the
+ * database would cost more than the measurement. Returns whether one more may be counted.
+ */
+export function createVitalsLimit(): (network: string, now: number) => boolean {
+  const networks = new LRUCache<string, number>({ max: mostNetworks });
+  let window = -1;
+  let all = 0;
+  return (network, now) => {
+    const current = Math.floor(now / windowMs);
+    if (current !== window) {
+      window = current;
+      all = 0;
+      networks.clear();
+    }
+    const used = (networks.get(network) ?? 0) + 1;
+    networks.set(network, used);
+    all += 1;
+    return used <= mostFromOne && all <= mostInAll;
+  };
+}

@@ -1,0 +1,60 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { pageVitalsPath } from './paths.ts';
+import { count, text } from './rules.ts';
+
+const wrong = 'This is no measurement';
+
+const milliseconds = () =>
+  number().typeError(wrong).min(0, wrong).max(600_000, wrong).nullable().optional();
+
+/** How one page felt to one visitor; nothing in it says who. */
+export const pageVitals = object({
+  /** Only its pattern is kept. */
+  path: string()
+    .required(wrong)
+    .max(300, wrong)
+    .matches(/^\/[^?#]*$/, wrong),
+  /** Largest Contentful Paint: until the largest part was shown. */
+  lcp: milliseconds(),
+  /** Interaction to Next Paint: the slowest answer to a touch or key. */
+  inp: milliseconds(),
+  /** Cumulative Layout Shift: how much the page jumped. */
+  cls: number().typeError(wrong).min(0, wrong).max(1_000, wrong).nullable().optional(),
+});
+export type PageVitals = InferType<typeof pageVitals>;
+
+export const reportPageVitals = endpoint({
+  method: 'POST',
+  path: pageVitalsPath,
+  caller: 'anyone',
+  summary: 'How fast a page was for a visitor; counted by kind of page, without who it was',
+  body: pageVitals,
+  answer: success,
+});
+
+const figure = () => number().defined().nullable();
+
+const vitalsRow = object({
+  /** The pattern of the address, such as `/products/[productId]/[slug]`. */
+  page: text(),
+  views: count(),
+  /** 75 % of the visitors had this value or a better one; null: not measured. */
+  lcp: figure(),
+  inp: figure(),
+  cls: figure(),
+});
+export type VitalsRow = InferType<typeof vitalsRow>;
+
+/** Days that the report covers. */
+export const vitalsDays = 28;
+
+export const getPageVitals = endpoint({
+  method: 'GET',
+  path: '/staff/page-vitals/',
+  caller: 'staff',
+  area: 'reports',
+  summary: 'How fast the pages were for the visitors of the last 28 days, by kind of page',
+  answer: success.shape({ data: array(vitalsRow.required()).required() }),
+});
