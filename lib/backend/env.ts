@@ -81,6 +81,8 @@ const schema = object({
       then: (list) => list.required(proxiesMissing),
     }),
   WORKER_PORT: port('WORKER_PORT').default(4100),
+  METRICS_PORT: port('METRICS_PORT').optional(),
+  METRICS_HOST: string().default('127.0.0.1'),
   DRAIN_SECONDS: number()
     .typeError(drainWrong)
     .integer(drainWrong)
@@ -180,6 +182,8 @@ export interface BackendEnv extends MessageEnv {
   port: number;
   /** Port of the probes of a worker that runs alone. */
   workerPort: number;
+  /** Where metrics are served; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   /** Seconds between the request to stop and the closed port, for a balancer to notice. */
   drainSeconds: number;
   /** False: `npm run db:migrate` does it, and the programs wait for it. */
@@ -244,6 +248,9 @@ export function readEnv(source: SettingSource): BackendEnv {
     host: values.API_HOST,
     port: values.API_PORT,
     workerPort: values.WORKER_PORT,
+    metrics: values.METRICS_PORT
+      ? { host: values.METRICS_HOST, port: values.METRICS_PORT }
+      : undefined,
     drainSeconds: values.DRAIN_SECONDS,
     migratesAtStart: values.MIGRATE_AT_START,
     trustedProxies: proxyList(values.API_TRUSTED_PROXIES ?? 'loopback'),

@@ -21,8 +21,11 @@ async function main(): Promise<void> {
       `The ${program} alone needs DATABASE_URL: the embedded PostgreSQL serves one program.`,
     );
   }
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel).child(program ? { program } : {});
   const now = () => new Date();
+  if (process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) {
+    (await import('./observe/start-tracing.ts')).startTracing();
+  }
   /** The last part started is stopped first. */
   const parts: Part[] = [];
   let isStopping = false;
@@ -42,6 +45,11 @@ async function main(): Promise<void> {
   if (program !== 'api') parts.unshift(await runWorker(env, database, log, now));
   if (program === 'worker') parts.unshift(runWorkerProbes(env, database, log, end));
   else parts.unshift(runApi(env, database, log, now, end));
+  if (env.metrics) {
+    const { startMetrics } = await import('./observe/start-metrics.ts');
+    const jobs = program === 'api' ? undefined : database.worker.db;
+    parts.unshift(startMetrics(env.metrics, jobs, log, end));
+  }
 
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));

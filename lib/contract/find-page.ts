@@ -35,6 +35,10 @@ const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 /** Returns the row of a path, with or without a query; undefined for an unknown path. */
 export const findPage = (address: string): SitePage | undefined => findShape(pathOf(address))?.page;
 
+/** Returns the pattern of a path, such as `/blogs/[blogId]`; undefined for an unknown path. */
+export const findPagePattern = (address: string): string | undefined =>
+  findShape(pathOf(address))?.path;
+
 interface RecordAddress {
   record: PageRecord;
   id: number;

@@ -10,7 +10,7 @@ import { basename, dirname, join, normalize } from 'node:path';
  * - A WORD_WITH_UNDERSCORES in capitals, or any WORD= in code, is a setting.
  * - A link to another document or to one of its headings leads there.
  */
-const folders = ['app', 'components', 'docs', 'e2e', 'lib', 'public'];
+const folders = ['app', 'components', 'deploy', 'docs', 'e2e', 'lib', 'public'];
 const sourceFile = /\w\.(?:ts|tsx|mjs|md|css|sql)$/;
 const notOurs = /^(?:node_modules|\.git|\.next.*|\.data|coverage|test-results)$/;
 /** Files that documents mention because they do not exist. */

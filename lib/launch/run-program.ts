@@ -4,6 +4,7 @@ import { checkSettings } from './check-settings.ts';
 import { startProgram } from './program.ts';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, LaunchError, loadSettingsFile, readSettings } from './settings.ts';
+import { tracingOf } from './tracing/tracing-of.ts';
 import { environmentOfApi, environmentOfStorefront } from './withheld-settings.ts';
 
 /*
@@ -31,10 +32,15 @@ async function main(): Promise<void> {
   const secrets = await obtainSecrets(settings, process.env);
   const { args, environment } = programs[name];
   const [file = '', ...rest] = args;
+  const tracing = tracingOf(name, process.env);
   const program = startProgram({
     name,
-    args: [resolve(file), ...rest],
-    env: environment(childEnvironment(process.env, settings, secrets, 'production')),
+    args: [...tracing.args, resolve(file), ...rest],
+    env: {
+      ...environment(childEnvironment(process.env, settings, secrets, 'production')),
+      LOG_FORMAT: process.env['LOG_FORMAT']?.trim() || 'json',
+      ...tracing.env,
+    },
     output: 'terminal',
     stopLimitMs,
   });

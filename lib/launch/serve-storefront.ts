@@ -23,7 +23,12 @@ import { withPackedPages } from './packed-pages.ts';
 import { showPageNotFound } from './show-page-not-found.ts';
 import { packFiles } from './static/packed-files.ts';
 import { withStaticFiles } from './static/with-static-files.ts';
+import { observeRequests } from './observe/observe-requests.ts';
+import { passRequestId } from './observe/pass-request-id.ts';
+import { startObserving } from './observe/start-observing.ts';
 import { answerProbe, onceASecond } from './probes.ts';
+import { traceFetch } from './tracing/trace-fetch.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 import { withSecurityHeaders } from './with-security-headers.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
@@ -44,7 +49,7 @@ const isTrusted = parseTrustedProxies(process.env['TRUSTED_PROXIES'] ?? '');
 process.env['PACKED_BY_SERVER'] = 'true';
 nameCacheHandler();
 // Before Next wraps it with its cache.
-globalThis.fetch = limitAnswers(globalThis.fetch);
+globalThis.fetch = limitAnswers(passRequestId(await traceFetch(globalThis.fetch)));
 
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
@@ -84,15 +89,20 @@ const probeFacts = {
       .catch(() => false),
   ),
 };
-const server = createGuardedServer(
-  async (request, response) => {
-    if (await answerProbe(request, response, probeFacts)) return;
+const observed = observeRequests(
+  await traceRequests(async (request, response) => {
     if (refuseOddPicture(request, response)) return;
     nameTargetOnce(response);
     keepErrorsFromCaches(response);
     allowRestoredPages(request, response);
     keepQuery(request, response);
     return handle(request, response);
+  }),
+  await startObserving(process.env, probeFacts.isApiUp),
+);
+const server = createGuardedServer(
+  async (request, response) => {
+    if (!(await answerProbe(request, response, probeFacts))) return observed(request, response);
   },
   {
     isTrusted,

@@ -14,6 +14,7 @@ describe('the settings of a start', () => {
       storeApiUrl: 'http://127.0.0.1:4000',
       hasEmbeddedApi: true,
       mode: 'demo',
+      metricsPort: undefined,
       storefrontHeapMb: 320,
       apiHeapMb: 640,
     });

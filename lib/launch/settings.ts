@@ -21,6 +21,8 @@ export interface LaunchSettings {
   /** False if STORE_API_URL names an external API. */
   hasEmbeddedApi: boolean;
   mode: 'demo' | 'live';
+  /** Port of the API's metrics, and the one below the storefront's; undefined: none. */
+  metricsPort: number | undefined;
   /** JavaScript heap limit of each program, in megabytes. */
   storefrontHeapMb: number;
   apiHeapMb: number;
@@ -92,6 +94,7 @@ export function inspectSettings(given: Environment): {
     storeApiUrl: '',
     hasEmbeddedApi: !text('STORE_API_URL'),
     mode: text('STORE_MODE') === 'live' ? 'live' : 'demo',
+    metricsPort: text('METRICS_PORT') ? port('METRICS_PORT', 0) : undefined,
     storefrontHeapMb: heap('STOREFRONT_HEAP_MB', STOREFRONT_HEAP_MB),
     apiHeapMb: heap('API_HEAP_MB', API_HEAP_MB),
   };
@@ -103,6 +106,9 @@ export function inspectSettings(given: Environment): {
   );
   if (!['', 'demo', 'live'].includes(text('STORE_MODE'))) {
     faults.push(`STORE_MODE must be demo or live, not "${text('STORE_MODE')}"`);
+  }
+  if (!['', 'text', 'json'].includes(text('LOG_FORMAT'))) {
+    faults.push(`LOG_FORMAT must be text or json, not "${text('LOG_FORMAT')}"`);
   }
   faults.push(...proxyFaults(text('TRUSTED_PROXIES')));
   if (settings.mode === 'live') faults.push(...liveFaults(text));

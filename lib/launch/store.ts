@@ -11,6 +11,7 @@ import { startProgram } from './program.ts';
 import { markRunning, refuseSecondStore } from './running-store.ts';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, type LaunchSettings, readSettings } from './settings.ts';
+import { tracingOf } from './tracing/tracing-of.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 import { environmentOfApi, environmentOfStorefront } from './withheld-settings.ts';
 
@@ -104,15 +105,17 @@ function keepApi(
   say: (line: string) => void,
 ): KeptProgram {
   const file = kind === 'dev' ? 'lib/launch/watch-api.ts' : 'lib/backend/main.ts';
+  const tracing = tracingOf('api', env);
   return keepRunning({
     say,
     start: () =>
       startProgram({
         name: 'The store API',
-        args: [...heapLimits(settings.apiHeapMb), resolve(file)],
+        args: [...heapLimits(settings.apiHeapMb), ...tracing.args, resolve(file)],
         env: {
           ...mallocSettings,
           ...environmentOfApi(env),
+          ...tracing.env,
           NODE_COMPILE_CACHE: compileCacheFolder(settings.dataDir),
         },
         output: (chunk) => log.write(chunk),
@@ -132,9 +135,14 @@ function keepStorefront(
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
 ): KeptProgram {
+  const tracing = tracingOf('storefront', env);
   const args =
     kind === 'start'
-      ? [...heapLimits(settings.storefrontHeapMb), resolve('lib/launch/serve-storefront.ts')]
+      ? [
+          ...heapLimits(settings.storefrontHeapMb),
+          ...tracing.args,
+          resolve('lib/launch/serve-storefront.ts'),
+        ]
       : [
           resolve('node_modules/next/dist/bin/next'),
           'dev',
@@ -153,6 +161,8 @@ function keepStorefront(
           ...environmentOfStorefront(env),
           HOST: settings.host,
           PORT: String(settings.port),
+          ...(settings.metricsPort && { METRICS_PORT: String(settings.metricsPort + 1) }),
+          ...tracing.env,
         },
         output: 'terminal',
         stopLimitMs: 20_000,

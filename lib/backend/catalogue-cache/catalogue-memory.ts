@@ -6,6 +6,7 @@ import { isSameCatalogue, readCatalogueVersion } from './catalogue-version.ts';
 import { readChanges } from './change-log.ts';
 import { LruCache } from './lru-cache.ts';
 import { WordCache } from './word-cache.ts';
+import { cacheAsked } from '../observe/signals.ts';
 import type { CatalogueIndex } from '../search/engine.ts';
 import type { ProductTexts } from '../services/product/product-texts.ts';
 import type { CardTexts } from '../services/product/card-texts.ts';
@@ -89,6 +90,7 @@ export function recall<T>(
   find: () => Promise<T>,
 ): Promise<T> {
   const known = cache.get(key) as Promise<T> | undefined;
+  cacheAsked.tell({ isHit: known !== undefined });
   if (known) return known;
   const fresh = find();
   cache.put(key, fresh);

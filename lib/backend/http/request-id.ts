@@ -3,6 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { headerNames } from '../../contract/envelope.ts';
+import { currentCause } from '../observe/current-cause.ts';
+import { requestAnswered } from '../observe/signals.ts';
+import { inSpan } from '../observe/tracer.ts';
 import type { AppEnv } from './app-env.ts';
 
 const acceptable = /^[\w-]{8,64}$/;
@@ -20,14 +23,28 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
     c.set('log', requestLogger);
     c.header(headerNames.requestId, requestId);
     const start = performance.now();
-    await next();
-    requestLogger[c.res.status >= 500 ? 'error' : 'debug'](
+    const { method } = c.req;
+    const answered = () => ({
+      'http.request.method': method,
+      'http.route': routePath(c, -1),
+      'http.response.status_code': c.res.status,
+    });
+    await inSpan(
+      `${method} call`,
       {
-        method: c.req.method,
-        route: routePath(c, -1),
-        status: c.res.status,
-        ms: Math.round(performance.now() - start),
+        kind: 'server',
+        traceparent: c.req.header('traceparent'),
+        attributes: answered,
+        hasFailed: () => c.res.status >= 500,
       },
+      () => currentCause.run({ requestId }, next),
+    );
+    const { status } = c.res;
+    const route = routePath(c, -1);
+    const ms = performance.now() - start;
+    requestAnswered.tell({ method, route, status, seconds: ms / 1_000 });
+    requestLogger[status >= 500 ? 'error' : 'debug'](
+      { method, route, status, ms: Math.round(ms) },
       'request',
     );
   };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
+import { withCause } from '../observe/current-cause.ts';
 import type { Revalidation } from './revalidate.ts';
 
 export interface JobPayloads {
@@ -51,7 +52,7 @@ export async function addJob<Name extends keyof JobPayloads>(
   { at, key, keepsTime = false, isUrgent = false }: JobTime = {},
 ): Promise<void> {
   await db.execute(
-    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(withCause(payload))}::json,
       run_at := ${at?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text,
       job_key_mode := ${keepsTime ? 'preserve_run_at' : 'replace'}, max_attempts := 20,
       priority := ${isUrgent ? priorities.urgent : priorities.usual})`,

@@ -22,6 +22,7 @@ import { importProducts, resumeImports } from './import-products.ts';
 import { indexNow } from './index-now.ts';
 import { indexProducts } from './index-products.ts';
 import { checkFiles } from './check-files.ts';
+import { runJob } from './run-job.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanUp } from './clean-up.ts';
 import { remindAppointments } from './remind-appointments.ts';
@@ -170,12 +171,13 @@ async function startRunner(
   const taskList: TaskList = Object.fromEntries(
     Object.entries({ ...jobs, ...timedJobs }).map(([name, job]) => [
       name,
-      async (payload: unknown) => {
-        await (job as (context: ServiceContext, payload: unknown) => Promise<void>)(
-          contextFor(),
+      (payload: unknown) =>
+        runJob(
+          name,
           payload,
-        );
-      },
+          contextFor(),
+          job as (context: ServiceContext, payload: unknown) => Promise<void>,
+        ),
     ]),
   );
   await forgetFuturePlans(contextFor());

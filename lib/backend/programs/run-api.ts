@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import { openApiDatabase, openDatabase } from '../db/client.ts';
 import type { BackendEnv } from '../env.ts';
 import { serveApi } from '../http/serve-api.ts';
+import { openPools } from '../observe/open-pools.ts';
 import { warmIndex } from '../search/engine.ts';
 import { closeServer, endIfPortIsTaken } from './listening.ts';
 import type { Part } from './part.ts';
@@ -26,6 +27,7 @@ export function runApi(
     { ...connection, max: limitConnections, application_name: 'sose-limits' },
     log,
   );
+  openPools.set('requests', client.pool).set('limits', limitClient.pool);
   const readiness = createReadiness(limitClient.pool);
   const app = createApp({ env, ...client, limitPool: limitClient.pool, readiness, log, now });
   const server = serveApi(app, { hostname: env.host, port: env.port });

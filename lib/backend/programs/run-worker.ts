@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { BackendEnv } from '../env.ts';
 import { startWorker } from '../jobs/worker.ts';
+import { openPools } from '../observe/open-pools.ts';
 import { startFollowing } from '../search/engine.ts';
 import { closeServer, endIfPortIsTaken } from './listening.ts';
 import type { Part } from './part.ts';
@@ -15,6 +16,7 @@ export async function runWorker(
   log: Logger,
   now: () => Date,
 ): Promise<Part> {
+  openPools.set('jobs', pool);
   const worker = await startWorker(pool, () => ({ db, now, env, log }), log);
   const following = env.search && startFollowing({ db, log }, env.search);
   return {

@@ -21,7 +21,7 @@ export async function takeJobs<Name extends keyof JobPayloads>(
     `with gone as (
        delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
        where t.id = j.task_id and t.identifier = $1 returning j.id, j.payload)
-     select payload from gone order by id`,
+     select payload::jsonb - 'cause' as payload from gone order by id`,
     [name],
   );
   return rows.map(({ payload }) => payload);
@@ -50,7 +50,7 @@ export async function plannedJobs<Name extends keyof JobPayloads>(
   name: Name,
 ): Promise<PlannedJob<Name>[]> {
   const { rows } = await client.pool.query<PlannedJob<Name>>(
-    `select j.payload, j.run_at as "runAt", j.priority from graphile_worker._private_jobs j
+    `select j.payload::jsonb - 'cause' as payload, j.run_at as "runAt", j.priority from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = $1 order by j.id`,
     [name],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { askPartner } from '../../observe/ask-partner.ts';
 import type { Logger } from 'pino';
 import type { RecaptchaEnv } from '../../env.ts';
 import type { Captcha } from './captcha.ts';
@@ -45,11 +46,13 @@ export function recaptcha(settings: RecaptchaEnv, hostname: string, log: Logger)
 }
 
 async function ask({ verifyUrl, secretKey }: RecaptchaEnv, token: string): Promise<GoogleAnswer> {
-  const answer = await fetch(verifyUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ secret: secretKey, response: token }),
-    signal: AbortSignal.timeout(patienceMs),
+  return askPartner('captcha', async () => {
+    const answer = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: secretKey, response: token }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!answer.ok) throw new Error(`reCAPTCHA answered ${answer.status}`);
+    return (await answer.json()) as GoogleAnswer;
   });
-  if (!answer.ok) throw new Error(`reCAPTCHA answered ${answer.status}`);
-  return (await answer.json()) as GoogleAnswer;
 }

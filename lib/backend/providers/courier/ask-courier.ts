@@ -1,4 +1,5 @@
 import { inIndia } from '../../../contract/india-clock.ts';
+import { askPartner } from '../../observe/ask-partner.ts';
 import { CourierUnavailable } from './courier-provider.ts';
 
 const patienceMs = 10_000;
@@ -14,16 +15,18 @@ export interface CourierAnswer {
  */
 export async function askCourier(url: string, request: RequestInit): Promise<CourierAnswer> {
   try {
-    const answer = await fetch(url, {
-      signal: AbortSignal.timeout(patienceMs),
-      ...request,
-      redirect: 'error',
+    return await askPartner('courier', async () => {
+      const answer = await fetch(url, {
+        signal: AbortSignal.timeout(patienceMs),
+        ...request,
+        redirect: 'error',
+      });
+      const text = await answer.text();
+      if (answer.status >= 500 || [403, 408, 429].includes(answer.status)) {
+        throw new Error(`answered ${answer.status}`);
+      }
+      return { status: answer.status, body: JSON.parse(text) as unknown };
     });
-    const text = await answer.text();
-    if (answer.status >= 500 || [403, 408, 429].includes(answer.status)) {
-      throw new Error(`answered ${answer.status}`);
-    }
-    return { status: answer.status, body: JSON.parse(text) as unknown };
   } catch (error) {
     throw new CourierUnavailable(`The courier at ${new URL(url).host} does not answer`, {
       cause: error,

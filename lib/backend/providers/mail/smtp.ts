@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { askPartner } from '../../observe/ask-partner.ts';
 import { NotDeliverable } from '../not-deliverable.ts';
 import type { MailSender } from './mail-sender.ts';
 
@@ -32,7 +33,7 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
     send: async ({ to, subject, text, html, reference, calendar, stopUrl }) => {
       if (!oneAddress.test(to)) throw new NotDeliverable('The recipient is no single address');
       try {
-        await transport.sendMail({
+        const mail = {
           from,
           to: { name: '', address: to },
           subject,
@@ -41,7 +42,8 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
           ...(calendar && { attachments: [calendarAttachment(calendar)] }),
           messageId: `<${reference}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
-        });
+        };
+        await askPartner('mail', () => transport.sendMail(mail));
       } catch (error) {
         throw withoutPerson(error);
       }

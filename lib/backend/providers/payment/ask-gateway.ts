@@ -1,3 +1,4 @@
+import { askPartner } from '../../observe/ask-partner.ts';
 import { PaymentUnavailable } from './payment-provider.ts';
 
 const patienceMs = 8_000;
@@ -18,11 +19,13 @@ export interface GatewayAnswer {
  */
 export async function askGateway(url: string, request: RequestInit): Promise<GatewayAnswer> {
   try {
-    const answer = await fetch(url, { signal: patience(), ...request, redirect: 'error' });
-    const text = await answer.text();
-    if (answer.status >= 500 || refusals.has(answer.status))
-      throw new Error(`answered ${answer.status}`);
-    return { status: answer.status, body: JSON.parse(text) as unknown };
+    return await askPartner('payment', async () => {
+      const answer = await fetch(url, { signal: patience(), ...request, redirect: 'error' });
+      const text = await answer.text();
+      if (answer.status >= 500 || refusals.has(answer.status))
+        throw new Error(`answered ${answer.status}`);
+      return { status: answer.status, body: JSON.parse(text) as unknown };
+    });
   } catch (error) {
     throw new PaymentUnavailable(`The gateway at ${new URL(url).host} does not answer`, {
       cause: error,

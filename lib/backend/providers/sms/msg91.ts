@@ -1,3 +1,4 @@
+import { askPartner } from '../../observe/ask-partner.ts';
 import { NotDeliverable } from '../not-deliverable.ts';
 import type { SmsSender } from './sms-sender.ts';
 
@@ -25,18 +26,20 @@ export function msg91Sender({ authKey, sender, templateIds, url }: Msg91Settings
     send: async ({ to, kind, values }) => {
       const templateId = templateIds[kind];
       if (!templateId) throw new Error(`MSG91_TEMPLATE_IDS has no template of ${kind}`);
-      const answer = await fetch(`${url}/api/v5/flow/`, {
-        method: 'POST',
-        redirect: 'error',
-        headers: { authkey: authKey, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          template_id: templateId,
-          ...(sender && { sender }),
-          short_url: '0',
-          recipients: [{ ...values, mobiles: to.replace('+', '') }],
+      const answer = await askPartner('sms', () =>
+        fetch(`${url}/api/v5/flow/`, {
+          method: 'POST',
+          redirect: 'error',
+          headers: { authkey: authKey, 'content-type': 'application/json' },
+          body: JSON.stringify({
+            template_id: templateId,
+            ...(sender && { sender }),
+            short_url: '0',
+            recipients: [{ ...values, mobiles: to.replace('+', '') }],
+          }),
+          signal: AbortSignal.timeout(patienceMs),
         }),
-        signal: AbortSignal.timeout(patienceMs),
-      });
+      );
       const isTaken = answer.ok && (await typeOf(answer)) === 'success';
       if (isTaken) return;
       await answer.body?.cancel().catch(() => undefined);

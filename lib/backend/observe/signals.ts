@@ -1,0 +1,19 @@
+import { signal } from './signal.ts';
+
+/** A call that was answered. */
+export const requestAnswered = signal<{
+  method: string;
+  /** The pattern, such as `/products/:id`. */
+  route: string;
+  status: number;
+  seconds: number;
+}>();
+
+/** A job that has ended, in any way. */
+export const jobEnded = signal<{ job: string; hasFailed: boolean; seconds: number }>();
+
+/** A call to another company's server: a gateway, a courier, an SMS service. */
+export const partnerAsked = signal<{ partner: string; hasFailed: boolean; seconds: number }>();
+
+/** A look into a cache of the store API. */
+export const cacheAsked = signal<{ isHit: boolean }>();

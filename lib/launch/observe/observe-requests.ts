@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { currentRequest } from './current-request.ts';
+import { nameRequest } from './request-id.ts';
+import { routeOf } from './route-of.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A request that was answered, or whose sender has gone. */
+export interface AnsweredRequest {
+  id: string;
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+  /** HIT, MISS or STALE for what the page cache may hold. */
+  cache: string | undefined;
+}
+
+/** Gives every request an id and tells `listeners` how it was answered. */
+export function observeRequests(
+  handle: Handler,
+  listeners: ((answered: AnsweredRequest) => void)[],
+): Handler {
+  return (request, response) => {
+    const id = nameRequest(request);
+    if (listeners.length > 0) {
+      const start = performance.now();
+      // Handlers below may write another address and method into the request.
+      const { method = '', url = '' } = request;
+      response.once('close', () => {
+        const seconds = (performance.now() - start) / 1_000;
+        const cache = response.getHeader('x-nextjs-cache')?.toString();
+        const status = response.statusCode;
+        const answered = { id, method, route: routeOf(url), status, seconds, cache };
+        for (const listener of listeners) listener(answered);
+      });
+    }
+    return currentRequest.run(id, () => handle(request, response));
+  };
+}
