@@ -1,7 +1,7 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import type { AnsweredGroup } from '../contract/faq';
 import { storeRules } from '../contract/store-rules';
-import { formatRupees } from '../format/money';
+import { formatDeliveryFee } from '../format/delivery-fee';
 
 const { deliveryDays, replacementDays, returnDays } = storeRules;
 
@@ -18,7 +18,7 @@ export const shippedFaqs = (terms: DeliveryTerms): AnsweredGroup[] => [
       {
         id: 2,
         question: 'What does delivery cost?',
-        answer: `<p>${terms.shipping_fee === 0 ? 'Nothing.' : `${formatRupees(terms.shipping_fee)} a parcel; free for Elite members${terms.free_shipping_city && ` and in ${terms.free_shipping_city}`}.`}</p>`,
+        answer: `<p>${terms.shipping_fee === 0 ? 'Nothing.' : `${formatDeliveryFee(terms)} a parcel; free for Elite members${terms.free_shipping_city && ` and in ${terms.free_shipping_city}`}.`}</p>`,
       },
     ],
   },

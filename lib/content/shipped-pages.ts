@@ -1,5 +1,6 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
+import { formatDeliveryFee } from '../format/delivery-fee';
 import { formatRupees } from '../format/money';
 
 interface ShippedPage {
@@ -19,12 +20,14 @@ interface ShopFacts extends DeliveryTerms {
 const { deliveryDays, replacementDays, returnDays } = storeRules;
 const elsewhere = deliveryDays.elsewhere.join(' to ');
 
-const deliveryItems = ({ shipping_fee: fee, free_shipping_city: city }: DeliveryTerms) =>
-  [
+const deliveryItems = (terms: DeliveryTerms) => {
+  const { shipping_fee: fee, free_shipping_city: city } = terms;
+  return [
     city && `${city}: ${deliveryDays.nearby[1]} working days, free of charge.`,
-    `${city ? 'The rest of India' : 'All of India'}: ${elsewhere} working days, at most 7, ${fee === 0 ? 'free of charge' : `for ${formatRupees(fee)} a parcel`}.`,
+    `${city ? 'The rest of India' : 'All of India'}: ${elsewhere} working days, at most 7, ${fee === 0 ? 'free of charge' : `for ${formatDeliveryFee(terms)} a parcel`}.`,
     'Elite members: free of charge.',
   ].filter(Boolean);
+};
 
 const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 

@@ -158,3 +158,12 @@ export const askForPickup = endpoint({
   summary: 'Ask the courier to fetch a booked parcel today',
   answer: staffOrderAnswer,
 });
+
+export const unbookParcel = endpoint({
+  method: 'POST',
+  path: `${parcelPath}/unbook/`,
+  caller: 'staff',
+  area: 'orders',
+  summary: 'Cancel the booking of a parcel that has not left, so that it can be booked again',
+  answer: staffOrderAnswer,
+});

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { day } from './day-rule.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
@@ -57,6 +57,47 @@ export const tickRemittance = endpoint({
   summary: 'Tick off what a courier has paid for a parcel; 409 if a colleague has done so',
   body: remittanceInput,
   answer: success.shape({ data: remittanceRow.required() }),
+});
+
+const remittanceImport = object({
+  /** Text of a CSV file with the columns AWB, Amount and Date. */
+  csv: string()
+    .required('Please choose a file')
+    .max(50_000, 'The file is too long: please send its three columns alone, or in parts'),
+  reference: line(80).required('Please enter the reference of the transfer'),
+  /** How many lines fit, as shown before; left out: nothing is written. */
+  confirmed: count().optional(),
+});
+export type RemittanceImport = InferType<typeof remittanceImport>;
+
+const remittanceLine = object({
+  line: count(),
+  tracking_number: text(),
+  order_id: textOrNull(),
+  /** Rupees, as in a row of the list. */
+  expected: amountOrNull(),
+  received: amountOrNull(),
+  paid_on: textOrNull(),
+  /** Why the line is left out; null: it fits. */
+  problem: textOrNull(),
+});
+export type RemittanceLine = InferType<typeof remittanceLine>;
+
+export const importRemittances = endpoint({
+  method: 'POST',
+  path: '/staff/remittance-import/',
+  caller: 'staff',
+  area: 'orders',
+  summary:
+    'Compare a courier’s list of paid cash with the parcels and, once confirmed, tick off all that fit, or none',
+  body: remittanceImport,
+  answer: success.shape({
+    data: object({
+      lines: array(remittanceLine.required()).required(),
+      /** Parcels ticked off by this call. */
+      ticked: count(),
+    }).required(),
+  }),
 });
 
 export const exportRemittances = download({

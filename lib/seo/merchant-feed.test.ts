@@ -20,11 +20,21 @@ const product: FeedProduct = {
 
 describe('an item of the merchant feed', () => {
   it('tells the MRP as the price and what is paid as the sale price', () => {
-    const item = merchantItem(product, { shipping_fee: 49.9 });
+    const item = merchantItem(product, { ...demoShop, shipping_fee: 49.9 });
     expect(item).toContain('<g:price>349.00 INR</g:price><g:sale_price>299.00 INR</g:sale_price>');
     expect(item).toContain('<g:product_type>Food &gt; Spices and masalas</g:product_type>');
     expect(item).toContain('<g:unit_pricing_measure>250 g</g:unit_pricing_measure>');
     expect(item).toContain('<g:price>49.90 INR</g:price></g:shipping>');
+  });
+
+  it('delivers free what reaches the amount of the shop, and charges a heavy one', () => {
+    const feeOf = (more: object) =>
+      /<g:price>([\d.]+) INR<\/g:price><\/g:shipping>/.exec(
+        merchantItem(product, { ...demoShop, shipping_fee: 50, ...more }),
+      )?.[1];
+    expect(feeOf({ free_from: 299 })).toBe('0.00');
+    expect(feeOf({ free_from: 300 })).toBe('50.00');
+    expect(feeOf({ weight_included: 0.2, weight_fee: 20 })).toBe('70.00');
   });
 
   it('tells one price where nothing is reduced, and measures no pieces', () => {

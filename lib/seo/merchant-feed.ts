@@ -1,4 +1,5 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
+import { feeOfOne } from './fee-of-one';
 import type { FeedProduct } from '../contract/seo';
 import { routes } from '../platform/routes';
 import { absolute } from './absolute';
@@ -20,11 +21,9 @@ function measureOf({ net_quantity: quantity, unit }: FeedProduct): Xml[] {
 }
 
 /** Returns one product of the Google merchant feed, with its shipping cost. */
-export function merchantItem(
-  product: FeedProduct,
-  { shipping_fee: fee }: Pick<DeliveryTerms, 'shipping_fee'>,
-): string {
+export function merchantItem(product: FeedProduct, terms: DeliveryTerms): string {
   const [first, ...others] = product.images.map(absolute);
+  const fee = feeOfOne(product, terms);
   const isReduced = product.product_price < product.base_price;
   return tag('item', [
     tag('g:id', product.sku),

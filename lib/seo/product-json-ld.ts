@@ -6,6 +6,7 @@ import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../platform/routes';
 import { absolute } from './absolute';
 import { plainText } from './plain-text';
+import { feeOfOne } from './fee-of-one';
 import { returnPolicy, shippingDetails, shopReference } from './shop-json-ld';
 
 const reviewsShown = 5;
@@ -75,7 +76,7 @@ export function productThing(product: Product, shop: ShopProfile): ProductThing 
       itemCondition: 'https://schema.org/NewCondition',
       seller: shopReference(),
       priceSpecification: pricesOf(product, shop),
-      shippingDetails: shippingDetails(shop),
+      shippingDetails: shippingDetails(feeOfOne(product, shop)),
       hasMerchantReturnPolicy: returnPolicy(shop),
     },
     ...(rating.review_count > 0 && {

@@ -1,6 +1,5 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, OnlineStore, WebSite } from 'schema-dts';
 import type { ShopProfile } from '../contract/shop-profile';
-import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
 import { isOpen } from '../features/shop-profile/open-pages';
 import { routes } from '../platform/routes';
@@ -12,8 +11,8 @@ export const shopReference = () => ({ '@id': `${site.url()}/#shop` });
 
 const [fewestDays] = storeRules.deliveryDays.elsewhere;
 
-/** Shipping cost and time outside the city of the warehouse. */
-export const shippingDetails = ({ shipping_fee: fee }: DeliveryTerms): OfferShippingDetails => ({
+/** Shipping cost (rupees) and time outside the city of the warehouse. */
+export const shippingDetails = (fee: number): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'INR' },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },

@@ -6,6 +6,7 @@ import { ParcelPickup } from './parcel-pickup';
 import { ParcelReport } from './parcel-report';
 import { ParcelReturn } from './parcel-return';
 import { ParcelSplit } from './parcel-split';
+import { ParcelUnbook } from './parcel-unbook';
 
 export interface ParcelProps {
   order: StaffOrder;
@@ -20,7 +21,10 @@ export function ParcelActions(props: ParcelProps) {
     <div className="mt-3 flex flex-wrap gap-2">
       {may_book && <ParcelBooking {...props} />}
       {booking?.status === 'booked' && props.parcel.status === 'packed' && (
-        <ParcelPickup {...props} />
+        <>
+          <ParcelPickup {...props} />
+          <ParcelUnbook {...props} />
+        </>
       )}
       {next_states.length > 0 && <ParcelReport {...props} />}
       {may_return && <ParcelReturn {...props} />}

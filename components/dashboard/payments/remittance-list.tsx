@@ -17,6 +17,7 @@ import { FilterChoice } from '../table/filter-choice';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 import { PaymentTabs } from './payment-tabs';
+import { RemittanceImport } from './remittance-import';
 import { TickRemittance } from './tick-remittance';
 
 const columns: StaffColumn<RemittanceRow>[] = [
@@ -86,6 +87,7 @@ export function RemittanceList() {
         </a>
       </DashboardHead>
       <PaymentTabs current={courierCashPath} />
+      <RemittanceImport />
       <StaffTable
         name="remittances"
         caption="Cash from couriers"

@@ -84,6 +84,30 @@ describe('the sandbox courier', () => {
     expect(answer.status).toBe(400);
   });
 
+  it('can be cancelled and booked again under another number, until it has left', async () => {
+    const { orderId } = await fixture.packed();
+    const unbook = () =>
+      store.call('POST', `/staff/orders/${orderId}/parcels/1/unbook/`, {
+        token: fixture.staff.token,
+      });
+    expect((await unbook()).status).toBe(409);
+    await fixture.book(orderId, 'sandbox', 'surface');
+    const first = (await fixture.read(orderId)).tracking_number;
+    expect((await unbook()).status).toBe(200);
+    const between = await fixture.read(orderId);
+    expect([between.parcels[0]?.booking?.status, between.parcels[0]?.may_book]).toEqual([
+      'cancelled',
+      true,
+    ]);
+    expect(between.shipments?.[0]?.tracking_number).toBeNull();
+    expect((await fixture.book(orderId, 'sandbox', 'surface')).status).toBe(200);
+    const second = (await fixture.read(orderId)).tracking_number;
+    expect(second).toMatch(/^SBX/);
+    expect(second).not.toBe(first);
+    await fixture.staff.step(orderId, 'Shipped');
+    expect((await unbook()).status).toBe(409);
+  });
+
   it('is offered no more once the demo is gone', async () => {
     const { orderId } = await fixture.packed();
     const { db } = store.context;

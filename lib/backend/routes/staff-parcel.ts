@@ -7,6 +7,7 @@ import { bookParcel } from '../services/shipment/staff/book-parcel.ts';
 import { readRates } from '../services/shipment/staff/read-rates.ts';
 import { reportParcel } from '../services/shipment/staff/report-parcel.ts';
 import { settleParcel } from '../services/shipment/staff/settle-parcel.ts';
+import { unbookParcel } from '../services/shipment/staff/unbook-parcel.ts';
 import { splitParcel } from '../services/shipment/staff/split-parcel.ts';
 
 interface Address {
@@ -41,6 +42,11 @@ export function staffParcelRoutes(router: Router): void {
   route(router, calls.bookParcel, async ({ context, caller, body, ...address }) => {
     const parcel = parcelOf(address);
     await bookParcel(context, caller, parcel, body);
+    return { data: await readOrderForStaff(context, caller, parcel.orderId) };
+  });
+  route(router, calls.unbookParcel, async ({ context, caller, ...address }) => {
+    const parcel = parcelOf(address);
+    await unbookParcel(context, caller, parcel);
     return { data: await readOrderForStaff(context, caller, parcel.orderId) };
   });
   route(router, calls.askForPickup, async ({ context, caller, ...address }) => {

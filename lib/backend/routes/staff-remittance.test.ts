@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { listRemittances } from '../../contract/staff-remittance.ts';
+import { importRemittances, listRemittances } from '../../contract/staff-remittance.ts';
 import { shipments } from '../db/schema/shipment.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -56,6 +56,73 @@ describe('the cash that couriers collected', () => {
       `The cash of parcel 1 of ${orderId} is ticked off already`,
     );
     expect(await list(`state=differs&search=${orderId}`)).toEqual([]);
+  });
+
+  it('is ticked off from the list of a courier: what fits at once, the rest with its reason', async () => {
+    const numbered = async (trackingNumber: string) => {
+      const made = await delivered();
+      await store.context.db
+        .update(shipments)
+        .set({ trackingNumber })
+        .where(eq(shipments.id, made.parcelId));
+      return made;
+    };
+    const full = await numbered('AWB 1');
+    const short = await numbered('AWB 2');
+    const done = await numbered('AWB 3');
+    await tick(done.parcelId, 700);
+    const csv = [
+      'AWB No;COD Amount;Remittance Date',
+      'AWB 1;700.00;21/11/2026',
+      'AWB 2;"₹ 1,650.50";2026-11-21',
+      'AWB 3;700;2026-11-21',
+      'AWB 4;700;2026-11-21',
+      'AWB 1;700;2026-11-21',
+      'AWB 2;much;2026-11-31',
+    ].join('\n');
+    const send = (more: object, token = staff.token) =>
+      store.call('POST', '/staff/remittance-import/', {
+        token,
+        body: { csv, reference: 'UTR 90', ...more },
+      });
+    const shown = await send({});
+    const { data } = await importRemittances.answer.validate(shown.body, { strict: true });
+    expect(data.ticked).toBe(0);
+    expect(data.lines.map(({ line, problem }) => [line, problem])).toEqual([
+      [2, null],
+      [3, null],
+      [4, 'It is ticked off already'],
+      [5, 'No cash parcel has this tracking number'],
+      [6, 'The tracking number is on an earlier line'],
+      [7, 'This is not an amount'],
+    ]);
+    expect(data.lines[1]).toMatchObject({
+      expected: 700,
+      received: 1650.5,
+      order_id: short.orderId,
+    });
+    expect(await list(`state=open&search=${full.orderId}`)).toHaveLength(1);
+    expect((await send({ confirmed: 3 })).status).toBe(409);
+    expect(await list(`state=open&search=${full.orderId}`)).toHaveLength(1);
+
+    const answers = await Promise.all([send({ confirmed: 2 }), send({ confirmed: 2 })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await list(`state=paid&search=${full.orderId}`)).toMatchObject([
+      { received: 700, paid_on: '2026-11-21', reference: 'UTR 90' },
+    ]);
+    expect(await list(`state=differs&search=${short.orderId}`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Name,Town\nAsha,Pune', 'The first line must name three columns: AWB, Amount, Date'],
+    ['AWB,Amount,Date\n"open,1,2', 'The file cannot be read'],
+  ])('says why a file is none: %j', async (csv, why) => {
+    const answer = await store.call('POST', '/staff/remittance-import/', {
+      token: staff.token,
+      body: { csv, reference: 'UTR 91' },
+    });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body['errors'])).toContain(why);
   });
 
   it('is expected of delivered parcels alone', async () => {

@@ -2,6 +2,7 @@ import * as calls from '../../contract/staff-remittance.ts';
 import { serveDownload } from '../http/download.ts';
 import { route, type Router } from '../http/route.ts';
 import { exportRemittances } from '../services/remittance/export-remittances.ts';
+import { importRemittances } from '../services/remittance/import-remittances.ts';
 import { listRemittances } from '../services/remittance/list-remittances.ts';
 import { tickRemittance } from '../services/remittance/tick-remittance.ts';
 
@@ -11,6 +12,9 @@ export function staffRemittanceRoutes(router: Router): void {
   );
   route(router, calls.tickRemittance, async ({ context, caller, idParam, body }) => ({
     data: await tickRemittance(context, caller, idParam('id', 'Parcel'), body),
+  }));
+  route(router, calls.importRemittances, async ({ context, caller, body }) => ({
+    data: await importRemittances(context, caller, body),
   }));
   serveDownload(router, calls.exportRemittances, ({ context, query }) =>
     Promise.resolve({

@@ -6,6 +6,7 @@ import {
   reportParcel,
   settleParcel,
   splitParcel,
+  unbookParcel,
   type BookingInput,
   type ParcelReport,
   type ParcelSettlement,
@@ -37,3 +38,6 @@ export const sendBooking = async (parcel: ParcelAddress, body: BookingInput): Pr
 
 export const sendPickup = async (parcel: ParcelAddress): Promise<StaffOrder> =>
   (await send(askForPickup, at(parcel))).data;
+
+export const sendUnbooking = async (parcel: ParcelAddress): Promise<StaffOrder> =>
+  (await send(unbookParcel, at(parcel))).data;

@@ -1,7 +1,10 @@
 import { mutate } from 'swr';
+import type { AnswerOf } from '../../contract/endpoint';
 import {
+  importRemittances,
   listRemittances,
   tickRemittance,
+  type RemittanceImport,
   type RemittanceInput,
 } from '../../contract/staff-remittance';
 
@@ -13,4 +16,14 @@ export async function sendRemittance(id: number, body: RemittanceInput): Promise
   const { send } = await import('../../api/browser');
   await send(tickRemittance, { params: { id }, body });
   await mutate(isOfRemittances);
+}
+
+/** Compares a courier's file with the parcels, and ticks off what fits once it is confirmed. */
+export async function sendRemittanceFile(
+  body: RemittanceImport,
+): Promise<AnswerOf<typeof importRemittances>['data']> {
+  const { send } = await import('../../api/browser');
+  const { data } = await send(importRemittances, { body });
+  if (data.ticked > 0) await mutate(isOfRemittances);
+  return data;
 }

@@ -12,7 +12,10 @@ const values: Record<string, (shop: OwnShop) => string> = {
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
   hours: ({ hours }) => hours,
-  delivery_fee: ({ shipping_fee: fee }) => (fee === 0 ? 'free' : sayRupees(fee * 100)),
+  delivery_fee: ({ shipping_fee: fee, free_from: freeFrom = 0 }) =>
+    fee === 0
+      ? 'free'
+      : sayRupees(fee * 100) + (freeFrom > 0 ? `, free from ${sayRupees(freeFrom * 100)}` : ''),
   minimum_order: ({ minimum_order: least }) => (least === 0 ? 'none' : sayRupees(least * 100)),
   grievance_officer: ({ grievance_name }) => grievance_name,
   grievance_phone: ({ grievance_phone }) => grievance_phone,

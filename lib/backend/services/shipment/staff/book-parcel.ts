@@ -5,6 +5,7 @@ import { courierBookings } from '../../../db/schema/shipment.ts';
 import { conflict, invalid } from '../../../errors.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
+import { mayBookAgain, nextReference } from '../booking/may-book-again.ts';
 import { offeredCouriers } from '../booking/offered-couriers.ts';
 import { runBooking } from '../booking/run-booking.ts';
 import type { LockedShipment } from '../lock-shipments.ts';
@@ -53,7 +54,10 @@ async function writeBooking(
     .select()
     .from(courierBookings)
     .where(eq(courierBookings.shipmentId, shipment.id));
-  if (before && before.status !== 'refused') {
+  if (before?.status === 'to_cancel') {
+    throw conflict(`The earlier booking of ${name.toLowerCase()} is being cancelled. Please wait`);
+  }
+  if (before && !mayBookAgain(before)) {
     throw conflict(`${name} is booked already`, { tracking_number: before.trackingNumber });
   }
   const asked = {
@@ -64,15 +68,16 @@ async function writeBooking(
     status: 'requested',
     problem: '',
     tries: 0,
+    trackingNumber: null,
+    courier: null,
+    providerId: null,
+    pickupOn: null,
+    reference: nextReference(`${formatOrderId(shipment.orderId)}-${shipment.number}`, before),
     updatedAt: now(),
   };
   const [row] = await db
     .insert(courierBookings)
-    .values({
-      ...asked,
-      shipmentId: shipment.id,
-      reference: `${formatOrderId(shipment.orderId)}-${shipment.number}`,
-    })
+    .values({ ...asked, shipmentId: shipment.id })
     .onConflictDoUpdate({ target: courierBookings.shipmentId, set: asked })
     .returning({ id: courierBookings.id });
   if (!row) throw new Error('The booking was not written');

@@ -12,6 +12,7 @@ import {
 } from '../../../db/schema/shipment.ts';
 import { assertOneOf } from '../../order/assert-one-of.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
+import { mayBookAgain } from '../booking/may-book-again.ts';
 import { offeredCouriers } from '../booking/offered-couriers.ts';
 import { linesOfShipment, shipmentsOf, type LockedShipment } from '../lock-shipments.ts';
 import { mayMove, nextReports } from '../shipment-status.ts';
@@ -48,7 +49,7 @@ export async function readParcelWork(
       may_return: mayMove(row, 'returned', now()),
       may_give_up: row.status === 'lost' && !row.settledAt,
       booking: booking ? toBooking(booking) : null,
-      may_book: canBook && row.status === 'packed' && (!booking || booking.status === 'refused'),
+      may_book: canBook && row.status === 'packed' && (!booking || mayBookAgain(booking)),
       settled_at: row.settledAt?.toISOString() ?? null,
       reports: events
         .filter(({ event }) => event.shipmentId === row.id)

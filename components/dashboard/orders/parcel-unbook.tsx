@@ -1,0 +1,24 @@
+'use client';
+
+import { sendUnbooking } from '@/lib/dashboard/orders/parcel-calls';
+import { ConfirmButton } from '../confirm-button';
+import type { ParcelProps } from './parcel-actions';
+
+export function ParcelUnbook({ order, parcel, onChanged }: ParcelProps) {
+  return (
+    <ConfirmButton
+      kind="quiet"
+      label="Cancel the booking"
+      question={`Cancel the booking of parcel ${parcel.number}?`}
+      confirmLabel="Cancel the booking"
+      onConfirm={async () =>
+        onChanged(await sendUnbooking({ orderId: order.order_id, number: parcel.number }))
+      }
+    >
+      <p className="mb-4">
+        Its tracking number is given up. The parcel can then be booked again, or handed over by
+        hand.
+      </p>
+    </ConfirmButton>
+  );
+}

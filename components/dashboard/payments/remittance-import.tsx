@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { toastSuccess } from '@/components/ui/toast';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import type { RemittanceLine } from '@/lib/contract/staff-remittance';
+import { Labelled } from '../labelled';
+import { Typed } from '../orders/typed';
+import { RemittanceLines } from './remittance-lines';
+
+interface Chosen {
+  name: string;
+  csv: string;
+}
+
+export function RemittanceImport() {
+  const [file, setFile] = useState<Chosen | null>(null);
+  const [reference, setReference] = useState('');
+  const [lines, setLines] = useState<RemittanceLine[] | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const fitting = lines?.filter((line) => line.problem === null).length ?? 0;
+
+  async function choose(picked: File | undefined) {
+    setLines(null);
+    setFile(picked ? { name: picked.name, csv: await picked.text() } : null);
+  }
+  async function send(confirmed?: number) {
+    if (!file || !reference.trim()) {
+      setProblem(file ? 'Please enter the reference of the transfer' : 'Please choose a file');
+      return;
+    }
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const { sendRemittanceFile } = await import('@/lib/dashboard/payments/send-remittance');
+      const body = { csv: file.csv, reference: reference.trim() };
+      const done = await sendRemittanceFile({ ...body, ...(confirmed && { confirmed }) });
+      setLines(done.lines);
+      if (confirmed) {
+        toastSuccess(`${done.ticked} ${done.ticked === 1 ? 'parcel' : 'parcels'} ticked off`);
+        setLines(done.lines.filter((line) => line.problem !== null));
+        setFile(null);
+      }
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.fields['csv']?.[0]) || messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <details className="panel mb-4">
+      <summary className="min-h-11 cursor-pointer content-center font-[550]">
+        Import a courier’s list
+      </summary>
+      <p className="mt-2 mb-4 text-ink-2">
+        A CSV file with the columns AWB, Amount and Date. Nothing is ticked off before you confirm.
+      </p>
+      <div className="form-grid">
+        <Labelled label="File">
+          {(id) => (
+            <input
+              id={id}
+              type="file"
+              accept=".csv,text/csv"
+              onChange={({ target }) => void choose(target.files?.[0])}
+              className="min-h-12 w-full min-w-0 py-2"
+            />
+          )}
+        </Labelled>
+        <Typed label="Reference of the transfer" value={reference} onChange={setReference} />
+      </div>
+      <FormProblem>{problem}</FormProblem>
+      {lines && <RemittanceLines lines={lines} />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button kind="second" busyText={isBusy ? 'Please wait' : undefined} onClick={() => send()}>
+          Check the file
+        </Button>
+        {file && fitting > 0 && (
+          <Button busyText={isBusy ? 'Please wait' : undefined} onClick={() => send(fitting)}>
+            Tick off {fitting} {fitting === 1 ? 'parcel' : 'parcels'}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
