@@ -14,6 +14,13 @@ export default function config(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_SERVER) storefrontEnv();
   return {
     ...(process.env['NEXT_DIST_DIR'] && { distDir: process.env['NEXT_DIST_DIR'] }),
+    // The same sources have the same id on every machine: the router reloads a page whose id differs.
+    generateBuildId: async () => {
+      const { fingerprint } = await import('./lib/launch/fingerprint.ts');
+      return (
+        process.env['BUILD_ID'] || (await fingerprint(process.cwd(), process.env)).slice(0, 20)
+      );
+    },
     // `npm run check` checks the types; skipped here for a faster first start.
     typescript: { ignoreBuildErrors: true },
     // An ETag would hash the whole page per request, which costs more than the few 304 answers

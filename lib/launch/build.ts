@@ -6,6 +6,7 @@ import { checkCachedPages } from './check-cached-pages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Program, startProgram } from './program.ts';
 import { type Environment, LaunchError } from './settings.ts';
+import { keepAssets } from './static/keep-assets.ts';
 
 const folder = process.env['NEXT_DIST_DIR'] || '.next';
 const STAMP = join(folder, 'built-from.txt');
@@ -37,6 +38,7 @@ export function buildStorefront(given: Environment, say: (line: string) => void)
       if (isStopped) return false;
       if (code === 0) {
         await checkCachedPages(folder);
+        await keepAssets(folder);
         await writeFile(STAMP, wanted);
         return true;
       }

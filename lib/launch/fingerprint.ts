@@ -20,7 +20,7 @@ const NOT_BUILT = [
   'lib/speed',
   'studio',
 ].map((path) => path.split('/').join(sep));
-const BUILD_SETTINGS = /^(NEXT_PUBLIC_|IMAGE_HOSTS$)/;
+const BUILD_SETTINGS = /^(NEXT_PUBLIC_|IMAGE_HOSTS$|BUILD_ID$)/;
 
 /** Returns a hash that changes whenever the storefront must be rebuilt. */
 export async function fingerprint(root: string, given: Environment): Promise<string> {

@@ -1,0 +1,3 @@
+import { keepAssets } from './static/keep-assets.ts';
+
+await keepAssets(process.env['NEXT_DIST_DIR'] || '.next');

@@ -1,0 +1,56 @@
+import { copyFile, cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { errorCode } from '../error-code.ts';
+import { filesIn } from './packed-files.ts';
+
+/** The present build and the two before it. */
+const mostBuilds = 3;
+
+/**
+ * Keeps scripts and styles of the last builds in the present one: a page that was opened before a
+ * release still finds its parts. Next deletes them at each build, except for its cache folder.
+ */
+export async function keepAssets(distDir: string): Promise<void> {
+  const folder = join(distDir, 'cache', 'assets');
+  const present = join(distDir, 'static');
+  const id = (await readFile(join(distDir, 'BUILD_ID'), 'utf8')).trim();
+  await mkdir(folder, { recursive: true });
+  const own = join(folder, id);
+  // Repeated for the same build, the folder also holds parts of older ones.
+  if (!(await isThere(own))) await cp(present, own, { recursive: true });
+  const [, ...older] = await newestFirst(folder, id);
+  for (const [index, name] of older.entries()) {
+    const kept = join(folder, name);
+    if (index + 1 >= mostBuilds) await rm(kept, { recursive: true, force: true });
+    else await copyMissing(kept, present);
+  }
+}
+
+async function newestFirst(folder: string, present: string): Promise<string[]> {
+  const names = await readdir(folder);
+  const times = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      at: name === present ? Infinity : (await stat(join(folder, name))).mtimeMs,
+    })),
+  );
+  return times.toSorted((one, other) => other.at - one.at).map(({ name }) => name);
+}
+
+async function copyMissing(from: string, to: string): Promise<void> {
+  for (const name of await filesIn(from)) {
+    if (await isThere(join(to, name))) continue;
+    await mkdir(dirname(join(to, name)), { recursive: true });
+    await copyFile(join(from, name), join(to, name));
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return false;
+  }
+}
