@@ -9,6 +9,7 @@ import { checkRequest } from './http/check-request.ts';
 import { clientAddress } from './http/client-address.ts';
 import { requireCompany } from './http/company.ts';
 import { handleError, handleUnknownPath } from './http/handle-errors.ts';
+import type { LimitRedis } from './http/limit-redis.ts';
 import { normalisePath } from './http/path.ts';
 import { limitBody } from './http/read-body.ts';
 import { createRateLimits } from './http/rate-limit.ts';
@@ -97,6 +98,8 @@ export interface AppParts {
    * Separate pool for the rate limit counters, so that they never wait for the requests they limit.
    */
   limitPool: pg.Pool;
+  /** Counts instead of the database, where it is set. */
+  limitRedis?: LimitRedis | undefined;
   /** Left out: ready whenever its database is. */
   readiness?: ReadinessProbe;
   log: Logger;
@@ -111,6 +114,7 @@ export function createApp({
   db,
   writes,
   limitPool,
+  limitRedis,
   readiness = createReadiness(limitPool),
   log,
   now,
@@ -120,7 +124,7 @@ export function createApp({
     app,
     endpoints: [],
     downloads: [],
-    limits: createRateLimits(limitPool, env),
+    limits: createRateLimits(limitPool, env, limitRedis),
     contextFor: (c) => ({
       db: readOnly.has(c.req.method) ? db : writes,
       now,

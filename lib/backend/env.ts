@@ -97,6 +97,10 @@ const schema = object({
       excludeEmptyString: true,
     })
     .optional(),
+  REDIS_URL: string().matches(/^rediss?:\/\/\S+$/, {
+    message: 'REDIS_URL must start with redis:// or rediss://',
+    excludeEmptyString: true,
+  }),
   DATABASE_POOL: number()
     .typeError('DATABASE_POOL must be a number')
     .integer()
@@ -194,6 +198,8 @@ export interface BackendEnv extends MessageEnv {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Redis for rate limits; undefined: PostgreSQL counts. */
+  redisUrl: string | undefined;
   siteUrl: string;
   /** Storefronts to notify of changes (revalidation); none: no notification. */
   storefrontUrls: string[];
@@ -257,6 +263,7 @@ export function readEnv(source: SettingSource): BackendEnv {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    redisUrl: values.REDIS_URL,
     siteUrl: values.SITE_URL.replace(/\/$/, ''),
     storefrontUrls: addressesOf(values.STOREFRONT_URL),
     withDemoData: values.DEMO_DATA ?? mode === 'demo',

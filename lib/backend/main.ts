@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   parts.unshift({ stop: database.close });
   if (program !== 'api') parts.unshift(await runWorker(env, database, log, now));
   if (program === 'worker') parts.unshift(runWorkerProbes(env, database, log, end));
-  else parts.unshift(runApi(env, database, log, now, end));
+  else parts.unshift(await runApi(env, database, log, now, end));
   if (env.metrics) {
     const { startMetrics } = await import('./observe/start-metrics.ts');
     const jobs = program === 'api' ? undefined : database.worker.db;

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { answerProbe, onceASecond } from './probes.ts';
 
 let server: Server;
-const facts = { draining: false, api: true };
+const facts: { draining: boolean; api: boolean; shared?: boolean } = { draining: false, api: true };
 beforeAll(async () => {
   server = createServer((request, response) => {
     void answerProbe(request, response, {
       isDraining: () => facts.draining,
       isApiUp: () => Promise.resolve(facts.api),
+      isCacheShared: () => facts.shared,
     }).then((isDone) => {
       if (!isDone) response.writeHead(204).end();
     });
@@ -39,6 +40,13 @@ describe('the probes of the storefront', () => {
       status: 200,
       body: { store_api: 'does not answer' },
     });
+  });
+
+  it('say where pages come from, where Redis is meant to share them', async () => {
+    facts.shared = true;
+    expect(await get('/readyz')).toMatchObject({ status: 200, body: { pages: 'redis' } });
+    facts.shared = false;
+    expect(await get('/readyz')).toMatchObject({ status: 200, body: { pages: 'memory' } });
   });
 
   it('send a balancer away while it stops', async () => {

@@ -4,6 +4,8 @@ export interface ProbeFacts {
   isDraining: () => boolean;
   /** Whether the store API answers. Without it the storefront shows the pages it keeps. */
   isApiUp: () => Promise<boolean>;
+  /** Whether pages are shared by Redis; undefined: they are not meant to be. */
+  isCacheShared: () => boolean | undefined;
 }
 
 const keptForMs = 1_000;
@@ -25,7 +27,7 @@ export function onceASecond<Fact>(read: () => Promise<Fact>): () => Promise<Fact
 export async function answerProbe(
   request: IncomingMessage,
   response: ServerResponse,
-  { isDraining, isApiUp }: ProbeFacts,
+  { isDraining, isApiUp, isCacheShared }: ProbeFacts,
 ): Promise<boolean> {
   const path = request.url?.split('?')[0];
   if (path !== '/livez' && path !== '/readyz') return false;
@@ -37,7 +39,13 @@ export async function answerProbe(
   else {
     const draining = isDraining();
     const storeApi = (await isApiUp()) ? 'answers' : 'does not answer';
-    answer(draining ? 503 : 200, { status: !draining, store_api: storeApi, draining });
+    const isShared = isCacheShared();
+    answer(draining ? 503 : 200, {
+      status: !draining,
+      store_api: storeApi,
+      draining,
+      ...(isShared !== undefined && { pages: isShared ? 'redis' : 'memory' }),
+    });
   }
   return true;
 }

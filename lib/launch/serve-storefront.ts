@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { limitAnswers } from '../api/limit-answers.ts';
+import { isCacheShared } from '../platform/cache/page-cache.mjs';
 import { storefrontEnv } from '../platform/env.ts';
 import { ownOrigin } from '../platform/pictures/own-origin.ts';
 import { makePictures } from '../platform/pictures/make-pictures.ts';
@@ -83,6 +84,7 @@ let isStopping = false;
 const drainSeconds = Number(process.env['DRAIN_SECONDS']) || 0;
 const probeFacts = {
   isDraining: () => isStopping,
+  isCacheShared,
   isApiUp: onceASecond(() =>
     fetch(`${storeApiUrl}/health`, { signal: AbortSignal.timeout(probeLimitMs), cache: 'no-store' })
       .then((answer) => answer.ok)

@@ -36,6 +36,11 @@ const schema = object({
     .typeError('MEMBERSHIP_PRICE must be a number of rupees')
     .min(0, 'MEMBERSHIP_PRICE must be 0 or more')
     .optional(),
+  /* Read by lib/platform/cache/page-cache.mjs. */
+  REDIS_URL: string().matches(/^rediss?:\/\/\S+$/, {
+    message: 'REDIS_URL must start with redis:// or rediss://',
+    excludeEmptyString: true,
+  }),
   PAGE_CACHE_MB: megabytes('PAGE_CACHE_MB'),
   IMAGE_CACHE_MB: megabytes('IMAGE_CACHE_MB'),
   STORE_MODE: string().oneOf(['demo', 'live'], 'STORE_MODE must be demo or live').default('demo'),

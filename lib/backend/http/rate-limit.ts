@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
 import type { BackendEnv } from '../env.ts';
 import { tooOften } from '../errors.ts';
 import { isLoopback } from './client-address.ts';
+import type { LimitRedis } from './limit-redis.ts';
 import { rateLimitKey } from './rate-limit-key.ts';
 
 export interface Limit {
@@ -42,24 +48,37 @@ const uncounted = (cause: unknown) => {
 };
 
 /**
- * Creates rate limits that are counted in PostgreSQL, and so are shared by all instances of this
- * program.
+ * Creates rate limits that all instances of this program share: counted in PostgreSQL, or in Redis
+ * where there is one, with PostgreSQL for the time that Redis is away.
  */
-export function createRateLimits(pool: pg.Pool, env: BackendEnv): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>();
+export function createRateLimits(
+  pool: pg.Pool,
+  env: Pick<BackendEnv, 'mode'>,
+  redis?: LimitRedis,
+): RateLimits {
+  const limiters = new Map<string, RateLimiterStoreAbstract>();
   const limiterFor = (limit: Limit) => {
     const known = limiters.get(limit.name);
     if (known) return known;
-    const limiter = new RateLimiterPostgres({
+    const counted = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds };
+    const inDatabase = new RateLimiterPostgres({
+      ...counted,
       storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      keyPrefix: limit.name,
-      points: limit.points,
-      duration: limit.seconds,
       clearExpiredByTimeout: true,
     });
+    const limiter = redis
+      ? new RateLimiterRedis({
+          ...counted,
+          keyPrefix: `sose:limit:${limit.name}`,
+          storeClient: redis.client,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: inDatabase,
+        })
+      : inDatabase;
     limiters.set(limit.name, limiter);
     return limiter;
   };

@@ -9,6 +9,8 @@ interface Readiness {
   schema: SchemaState | 'unknown';
   /** True from the request to stop on. */
   draining: boolean;
+  /** Where limits are counted; left out without Redis in the settings. */
+  limits?: 'redis' | 'database';
 }
 
 export interface ReadinessProbe {
@@ -20,7 +22,10 @@ export interface ReadinessProbe {
 const keptForMs = 500;
 
 /** Makes the probe of a program with this pool, which it asks twice a second at most. */
-export function createReadiness(pool: Pick<pg.Pool, 'query'>): ReadinessProbe {
+export function createReadiness(
+  pool: Pick<pg.Pool, 'query'>,
+  isRedisUp?: () => boolean,
+): ReadinessProbe {
   let draining = false;
   let last: Promise<SchemaState | 'unknown'> | undefined;
   let until = 0;
@@ -38,7 +43,13 @@ export function createReadiness(pool: Pick<pg.Pool, 'query'>): ReadinessProbe {
     read: async () => {
       const schema = await readSchema();
       const isReady = schema === 'current' && !draining;
-      return { isReady, database: schema === 'unknown' ? 'down' : 'up', schema, draining };
+      return {
+        isReady,
+        database: schema === 'unknown' ? 'down' : 'up',
+        schema,
+        draining,
+        ...(isRedisUp && { limits: isRedisUp() ? 'redis' : 'database' }),
+      };
     },
   };
 }

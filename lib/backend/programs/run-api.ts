@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { openApiDatabase, openDatabase } from '../db/client.ts';
 import type { BackendEnv } from '../env.ts';
+import { openLimitRedis } from '../http/limit-redis.ts';
 import { serveApi } from '../http/serve-api.ts';
 import { openPools } from '../observe/open-pools.ts';
 import { warmIndex } from '../search/engine.ts';
@@ -15,21 +16,30 @@ import type { StoreDatabase } from './store-database.ts';
 const limitConnections = 3;
 
 /** Serves the store API. */
-export function runApi(
+export async function runApi(
   env: BackendEnv,
   { connection }: StoreDatabase,
   log: Logger,
   now: () => Date,
   end: () => void,
-): Part {
+): Promise<Part> {
   const client = openApiDatabase({ ...connection, max: env.databasePool }, log);
   const limitClient = openDatabase(
     { ...connection, max: limitConnections, application_name: 'sose-limits' },
     log,
   );
   openPools.set('requests', client.pool).set('limits', limitClient.pool);
-  const readiness = createReadiness(limitClient.pool);
-  const app = createApp({ env, ...client, limitPool: limitClient.pool, readiness, log, now });
+  const limitRedis = env.redisUrl ? await openLimitRedis(env.redisUrl, log) : undefined;
+  const readiness = createReadiness(limitClient.pool, limitRedis?.isUp);
+  const app = createApp({
+    env,
+    ...client,
+    limitPool: limitClient.pool,
+    limitRedis,
+    readiness,
+    log,
+    now,
+  });
   const server = serveApi(app, { hostname: env.host, port: env.port });
   server.on('listening', () => {
     log.info(`The store API listens on ${env.host}:${env.port}`);
@@ -44,6 +54,7 @@ export function runApi(
       await closeServer(server);
       await client.close();
       await limitClient.close();
+      limitRedis?.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { EntryFiles } from './entry-files.mjs';
@@ -9,6 +10,7 @@ import {
   forgetLifetime,
   revalidateTags,
 } from './next-cache.mjs';
+import { SharedEntries } from './shared-entries.mjs';
 
 const mebibyte = 1024 * 1024;
 const defaultDiskMb = 512;
@@ -28,13 +30,13 @@ const longestKey = 1_024;
  * page outlives its database. Next keeps revalidated tags in process memory, so each process starts
  * with an empty cache.
  */
-function newState() {
+function newFiles({ memory, forgetUnkept }) {
   const folder = join(
     resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data'),
     'page-cache',
     `${Date.now().toString(36)}-${process.pid}`,
   );
-  const files = new EntryFiles({
+  return new EntryFiles({
     folder,
     maxBytes: Number(process.env.PAGE_CACHE_MB || defaultDiskMb) * mebibyte,
     maxFiles: mostFiles,
@@ -43,6 +45,23 @@ function newState() {
       forgetUnkept(key);
     },
   });
+}
+
+/* With Redis entries and changes are shared with other storefronts; memory stays in front of it. */
+function newShared(url, memory) {
+  const dist = /* turbopackIgnore: true */ process.env.NEXT_DIST_DIR || '.next';
+  const shared = new SharedEntries({
+    url,
+    build: readFileSync(join(resolve(dist), 'BUILD_ID'), 'utf8').trim(),
+    onChange: (tags, durations) =>
+      void revalidateTags({ resetRequestCache: () => undefined }, tags, durations),
+    onLost: () => memory.clear(),
+  });
+  void shared.start();
+  return shared;
+}
+
+function newState() {
   const memory = new LRUCache({
     max: mostMemoryEntries,
     maxSize: mostMemoryBytes,
@@ -52,12 +71,15 @@ function newState() {
     },
   });
   const forgetUnkept = (key) => {
-    if (!memory.has(key) && !files.has(key)) forgetLifetime(key);
+    if (!memory.has(key) && (url || !state.files.has(key))) forgetLifetime(key);
   };
-  void files.removeLeftovers();
   /* Times of cache misses by key: the data of the new entry is read after that time. */
   const asked = new LRUCache({ max: mostKeysAsked, ttl: longestAskedMs });
-  return { files, memory, asked, forgetUnkept };
+  const url = process.env.REDIS_URL?.trim();
+  const shared = url ? newShared(url, memory) : undefined;
+  const files = shared ?? newFiles({ memory, forgetUnkept });
+  if (!shared) void files.removeLeftovers();
+  return { files, shared, memory, asked, forgetUnkept };
 }
 
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
@@ -170,12 +192,16 @@ class PageCache {
     }
     const entry = { value, lastModified: Date.now(), cacheControl: context?.cacheControl };
     state.memory.set(key, entry);
-    if (this.#isOnDisk) await state.files.write(key, toFile(entry));
+    if (this.#isOnDisk) await state.files.write(key, toFile(entry), tags);
   }
 
   async revalidateTag(tags, durations) {
     await revalidateTags(this, tags, durations);
+    await state.shared?.announce([tags].flat(), durations);
   }
 }
+
+/** Whether pages are shared by Redis; undefined: they are not meant to be. */
+export const isCacheShared = () => state?.shared?.isUsable;
 
 export default isBuilding ? FileSystemCache : PageCache;

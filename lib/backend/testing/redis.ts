@@ -1,0 +1,62 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Whether a redis-server can be started here; without one its tests are skipped. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+export interface TestRedis {
+  url: string;
+  stop: () => Promise<void>;
+  /** Starts it again, empty. */
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts a Redis of its own, in memory alone (the test of the page cache has the same). */
+export async function startRedis(): Promise<TestRedis> {
+  const folder = await mkdtemp(join(tmpdir(), 'sose-redis-'));
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    const args = ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder];
+    server = spawn('redis-server', args, { stdio: 'ignore' });
+    while (!(await isListening(port))) await sleep(20);
+  };
+  const stop = async () => {
+    if (!server || server.exitCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    stop,
+    close: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasRedis, startRedis, type TestRedis } from './redis-for-tests';
+
+interface Entry {
+  value: { html: string };
+  lastModified: number;
+}
+interface Shared {
+  isUsable: boolean;
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+  read: (key: string) => Promise<Entry | undefined>;
+  write: (key: string, entry: Entry, tags: string[]) => Promise<boolean>;
+  announce: (tags: string[], durations: { expire: number }) => Promise<void>;
+}
+interface Options {
+  url: string;
+  build: string;
+  onChange: (tags: string[]) => void;
+  onLost: () => void;
+}
+
+interface Storefront {
+  shared: Shared;
+  heard: string[];
+  losses: () => number;
+}
+
+/* The limit in which a change reaches every storefront. */
+const limitMs = 2_000;
+
+let redis: TestRedis;
+const open: Shared[] = [];
+
+async function storefront(build = 'build'): Promise<Storefront> {
+  const { SharedEntries } = (await import('./shared-entries.mjs' as string)) as {
+    SharedEntries: new (options: Options) => Shared;
+  };
+  const heard: string[] = [];
+  let losses = 0;
+  const shared = new SharedEntries({
+    url: redis.url,
+    build,
+    onChange: (tags) => heard.push(...tags),
+    onLost: () => (losses += 1),
+  });
+  open.push(shared);
+  await shared.start();
+  return { shared, heard, losses: () => losses };
+}
+
+async function until(isSo: () => boolean, ms = 10_000): Promise<void> {
+  const end = Date.now() + ms;
+  while (!isSo() && Date.now() < end) await sleep(10);
+  expect(isSo()).toBe(true);
+}
+
+const page = (html: string, ageMs = 0): Entry => ({
+  value: { html },
+  lastModified: Date.now() - ageMs,
+});
+
+if (!hasRedis) console.error('Skipped: pages in Redis. There is no redis-server here.');
+
+(hasRedis ? describe : describe.skip)('pages that storefronts share', () => {
+  let first: Storefront;
+  let second: Storefront;
+  beforeEach(async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    redis = await startRedis();
+    [first, second] = [await storefront(), await storefront()];
+    await until(() => first.shared.isUsable && second.shared.isUsable);
+  });
+  afterEach(async () => {
+    for (const shared of open.splice(0)) await shared.close();
+    await redis.close();
+  });
+
+  it('are rendered by one of them', async () => {
+    expect(await first.shared.write('/faq', page('answers'), ['faq'])).toBe(true);
+    expect((await second.shared.read('/faq'))?.value).toEqual({ html: 'answers' });
+    expect(await second.shared.read('/other')).toBeUndefined();
+  });
+
+  it('belong to one build', async () => {
+    const newer = await storefront('newer');
+    await until(() => newer.shared.isUsable);
+    await first.shared.write('/faq', page('answers'), ['faq']);
+    expect(await newer.shared.read('/faq')).toBeUndefined();
+  });
+
+  it('are outdated for all of them within two seconds of a change', async () => {
+    await first.shared.write('/faq', page('old', 60_000), ['faq']);
+    await first.shared.write('/shop', page('other', 60_000), ['catalogue']);
+    const start = Date.now();
+    await first.shared.announce(['faq'], { expire: 0 });
+    await until(() => second.heard.includes('faq'), limitMs);
+    expect(Date.now() - start).toBeLessThan(limitMs);
+    expect(first.heard).toEqual([]);
+    expect(await second.shared.read('/faq')).toBeUndefined();
+    expect((await second.shared.read('/shop'))?.value.html).toBe('other');
+  });
+
+  it('are not believed where the clock of their machine may have been ahead of the change', async () => {
+    await first.shared.announce(['faq'], { expire: 0 });
+    await first.shared.write('/faq', page('perhaps old', -4_000), ['faq']);
+    expect(await second.shared.read('/faq')).toBeUndefined();
+    await first.shared.write('/faq', page('surely new', -6_000), ['faq']);
+    expect((await second.shared.read('/faq'))?.value.html).toBe('surely new');
+  });
+
+  it('are left alone while Redis is away; its changes are told afterwards', async () => {
+    await first.shared.write('/faq', page('answers'), ['faq']);
+    await second.shared.announce(['before'], { expire: 0 });
+    await until(() => first.heard.includes('before'));
+    await redis.stop();
+    await until(() => !first.shared.isUsable && !second.shared.isUsable);
+    expect(await second.shared.read('/faq')).toBeUndefined();
+    expect(await first.shared.write('/faq', page('answers'), ['faq'])).toBe(false);
+    await first.shared.announce(['meanwhile'], { expire: 0 });
+
+    await redis.start();
+    await until(() => first.shared.isUsable && second.shared.isUsable);
+    // The stream is gone: what was changed meanwhile is not known.
+    expect(
+      second.losses() + second.heard.filter((tag) => tag === 'meanwhile').length,
+    ).toBeGreaterThan(0);
+    await first.shared.announce(['after'], { expire: 0 });
+    await until(() => second.heard.includes('after'));
+  }, 30_000);
+
+  it('are heard of by a storefront that comes later', async () => {
+    await first.shared.write('/faq', page('old', 60_000), ['faq']);
+    await first.shared.announce(['faq'], { expire: 0 });
+    const third = await storefront();
+    await until(() => third.shared.isUsable);
+    expect(await third.shared.read('/faq')).toBeUndefined();
+  });
+});
