@@ -2,11 +2,9 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { screenWidths, thumbnailWidths } from './lib/format/picture-set.ts';
 import { storefrontEnv } from './lib/platform/env.ts';
+import { pictureCacheBytes } from './lib/platform/pictures/picture-cache-bytes.ts';
 
 const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean);
-
-/** Megabytes. One picture in all widths takes about 300 KB. */
-const imageCacheMb = Number(process.env['IMAGE_CACHE_MB'] || 512);
 
 const isOwnServer = process.env['PACKED_BY_SERVER'] !== undefined;
 
@@ -37,8 +35,7 @@ export default function config(phase: string): NextConfig {
     ...(!isOwnServer && { cacheHandler: require.resolve('./lib/platform/cache/page-cache.mjs') }),
     expireTime: 3600,
     images: {
-      // AVIF saves a fifth of the bytes but takes ten times the CPU: half a second per picture on a
-      // small machine, paid by the first visitor.
+      // AVIF would be made on the first visitor's time; lib/launch/pictures makes it ahead.
       formats: ['image/webp'],
       deviceSizes: screenWidths,
       imageSizes: thumbnailWidths,
@@ -49,7 +46,7 @@ export default function config(phase: string): NextConfig {
         { pathname: '/pictures/**', search: '' },
         { pathname: '/files/*', search: '' },
       ],
-      maximumDiskCacheSize: imageCacheMb * 1024 * 1024,
+      maximumDiskCacheSize: pictureCacheBytes(),
       remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
     },
     // Uploaded files are stored by the store API; the shop serves them under its own URL.

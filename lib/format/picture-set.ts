@@ -2,7 +2,7 @@
 export const thumbnailWidths = [96, 256];
 export const screenWidths = [384, 640, 750, 1080, 1920];
 
-const widths = [...thumbnailWidths, ...screenWidths];
+export const pictureWidths = [...thumbnailWidths, ...screenWidths];
 const [narrowestScreen = 0] = screenWidths;
 const quality = 75;
 
@@ -18,9 +18,11 @@ const addressOf = (src: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
 
 /** Returns the addresses of a picture in all widths. */
-export const allWidths = (src: string): string[] => widths.map((width) => addressOf(src, width));
+export const allWidths = (src: string): string[] =>
+  pictureWidths.map((width) => addressOf(src, width));
 
-const atLeast = (width: number) => widths.find((one) => one >= width) ?? widths.at(-1) ?? width;
+const atLeast = (width: number) =>
+  pictureWidths.find((one) => one >= width) ?? pictureWidths.at(-1) ?? width;
 
 /**
  * Returns the addresses of a picture whose width depends on the screen. `sizes` is that of the HTML
@@ -30,7 +32,7 @@ export function screenPicture(src: string, sizes: string, most = Infinity): Pict
   if (isDrawing(src)) return { src };
   const shares = [...sizes.matchAll(/(?:^|\s)(\d{1,3})vw/g)].map(([, share]) => Number(share));
   const least = shares.length > 0 ? (narrowestScreen * Math.min(...shares)) / 100 : 0;
-  const chosen = widths.filter((width) => width >= least && width <= most);
+  const chosen = pictureWidths.filter((width) => width >= least && width <= most);
   return {
     srcSet: chosen.map((width) => `${addressOf(src, width)} ${width}w`).join(', '),
     src: addressOf(src, chosen.at(-1) ?? atLeast(most)),

@@ -6,6 +6,7 @@ import { isCacheShared } from '../platform/cache/page-cache.mjs';
 import { storefrontEnv } from '../platform/env.ts';
 import { ownOrigin } from '../platform/pictures/own-origin.ts';
 import { makePictures } from '../platform/pictures/make-pictures.ts';
+import { pictureCacheBytes } from '../platform/pictures/picture-cache-bytes.ts';
 import { allowRestoredPages } from './allow-restored-pages.ts';
 import { judgeAddress } from './catalogue-address.ts';
 import { firstPictures } from './first-pictures.ts';
@@ -21,6 +22,10 @@ import { nameTargetOnce } from './one-location.ts';
 import { withCatalogueCheck } from './with-catalogue-check.ts';
 import { withKeptViews } from './with-kept-views.ts';
 import { withPackedPages } from './packed-pages.ts';
+import { demoPictures } from './pictures/demo-pictures.ts';
+import { openMadePictures } from './pictures/made-pictures.ts';
+import { createPictureQueue } from './pictures/picture-queue.ts';
+import { withMadePictures } from './pictures/with-made-pictures.ts';
 import { showPageNotFound } from './show-page-not-found.ts';
 import { packFiles } from './static/packed-files.ts';
 import { withStaticFiles } from './static/with-static-files.ts';
@@ -72,8 +77,18 @@ const pages = withCatalogueCheck(
   (path) => judgeAddress(storeApiUrl, path),
   pageNotFound,
 );
+const madePictures = await openMadePictures(
+  join(distDir, 'cache', 'pictures'),
+  pictureCacheBytes(),
+);
+const pictureQueue = createPictureQueue(madePictures, ownOrigin());
+const withoutPages = withMadePictures(
+  await withStaticFiles(pages, staticFiles),
+  madePictures,
+  pictureQueue.add,
+);
 const handle = withPackedPages(
-  withSecurityHeaders(await withStaticFiles(pages, staticFiles), {
+  withSecurityHeaders(withoutPages, {
     ...settings,
     siteUrl,
     hasRecaptcha: recaptchaSiteKey !== null,
@@ -135,6 +150,7 @@ async function prepare(): Promise<void> {
   await packFiles(staticFiles.source, staticFiles.packed, isStopped);
   const addresses = await firstPictures((path) => readOwnPage(path, 200));
   await makePictures(addresses, { origin: ownOrigin(), isStopped });
+  pictureQueue.add(...(await demoPictures(addresses)));
 }
 
 async function readOwnPage(path: string, status: number): Promise<string> {

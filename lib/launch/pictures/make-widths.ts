@@ -1,0 +1,48 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { MadeFile, PictureFormat } from './made-pictures.ts';
+
+export interface PictureJob {
+  /** URL of the picture as it was uploaded. */
+  source: string;
+  folder: string;
+  wanted: { width: number; format: PictureFormat; name: string }[];
+}
+
+const readLimitMs = 30_000;
+const mostPixels = 50_000_000;
+
+/* AVIF at 55 looks as WebP at 75. More effort saves 5 % of the bytes and doubles the time. */
+const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 75 }),
+};
+
+/**
+ * Makes a picture in widths and formats, as the image optimiser would, and returns the files. A
+ * moving picture is left out: only its first frame would remain.
+ */
+export async function makeWidths({ source, folder, wanted }: PictureJob): Promise<MadeFile[]> {
+  const answer = await fetch(source, { signal: AbortSignal.timeout(readLimitMs) });
+  if (!answer.ok) return [];
+  const whole = sharp(await answer.arrayBuffer(), { limitInputPixels: mostPixels });
+  const { pages = 1, autoOrient } = await whole.metadata();
+  if (pages > 1) return [];
+  const upright = whole.autoOrient();
+  const encoded = new Map<string, Buffer>();
+  const made: MadeFile[] = [];
+  for (const { width, format, name } of wanted) {
+    const shown = Math.min(width, autoOrient.width);
+    const key = `${shown} ${format}`;
+    const bytes =
+      encoded.get(key) ?? (await encode[format](upright.clone().resize(shown)).toBuffer());
+    encoded.set(key, bytes);
+    // Several storefronts may share a build.
+    const part = join(folder, `${name}.${process.pid}`);
+    await writeFile(part, bytes);
+    await rename(part, join(folder, name));
+    made.push([name, bytes.length]);
+  }
+  return made;
+}
