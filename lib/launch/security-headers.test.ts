@@ -1,3 +1,4 @@
+import { type SitePage, sitePages } from '../contract/site-pages';
 import { securityHeaders, type SecurityHeaderSettings } from './security-headers';
 
 const demo: SecurityHeaderSettings = {
@@ -5,18 +6,36 @@ const demo: SecurityHeaderSettings = {
   isLive: false,
   hstsIncludesSubdomains: false,
 };
+const ofPages = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), ' +
+    'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 const live = { ...demo, siteUrl: 'https://shop.example', isLive: true };
 
 describe('securityHeaders', () => {
   it('T47: come with every page', () => {
-    expect(securityHeaders('/shop', demo)).toEqual({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Frame-Options': 'SAMEORIGIN',
-      'Permissions-Policy': expect.stringMatching(/camera=\(\).*geolocation=\(self\)/),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    });
+    expect(securityHeaders('/shop', demo)).toEqual(ofPages);
   });
+
+  it.each(Object.entries<SitePage>(sitePages))(
+    'T47: are these on %s, no others',
+    (path, { kind, hasToken }) => {
+      const address = path.replace(/\[{1,2}[^\]]+\]{1,2}/g, 'x');
+      const isAnswer = path.startsWith('/api/');
+      expect(securityHeaders(address, live)).toEqual({
+        'X-Content-Type-Options': 'nosniff',
+        'Strict-Transport-Security': 'max-age=31536000',
+        ...(kind !== 'asset' && ofPages),
+        ...(hasToken && { 'Referrer-Policy': 'no-referrer' }),
+        ...(isAnswer && { 'Cross-Origin-Resource-Policy': 'same-origin' }),
+      });
+    },
+  );
 
   it.each(['/_next/static/chunks/a.js', '/pictures/a.webp'])('are few on %s', (path) =>
     expect(securityHeaders(path, demo)).toEqual({ 'X-Content-Type-Options': 'nosniff' }),

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { type SitePage, sitePages } from '../lib/contract/site-pages.ts';
+import { routes } from '../lib/platform/routes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+
+/* Playwright switches the back/forward cache off. */
+test.use({
+  launchOptions: [
+    ({ launchOptions }, provide) =>
+      provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+const isPublic = ([path, { kind, isCached, sitemap, isDevelopment }]: [string, SitePage]) =>
+  kind === 'page' && (isCached ?? sitemap) && !path.includes('[') && !isDevelopment;
+
+/* Every public page without parameters, and one of each kind with them. */
+const publicPages = [
+  ...Object.entries<SitePage>(sitePages)
+    .filter(isPublic)
+    .map(([path]) => path),
+  '/shop?category=1',
+  '/shop?category=1&product_tag=2',
+  '/shop?search=tea',
+  '/products/1/lakadong-turmeric-powder',
+  '/products/1/reviews/lakadong-turmeric-powder',
+  '/blogs/1',
+  '/event/1',
+];
+
+/** What keeps a page from being restored when one goes back to it: [] where it was restored. */
+async function hindrancesOf(page: Page, path: string): Promise<string[]> {
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  );
+  await open(page, path);
+  await page.goto('/robots.txt');
+  // A restored page has no load event.
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => 'persisted' in window);
+  return page.evaluate(() => {
+    if ('persisted' in window && window.persisted === true) return [];
+    const [visit] = performance.getEntriesByType('navigation');
+    const { notRestoredReasons } = (visit?.toJSON() ?? {}) as {
+      notRestoredReasons?: { reasons?: { reason: string }[] } | null;
+    };
+    return (notRestoredReasons?.reasons ?? [{ reason: 'unknown' }]).map(({ reason }) => reason);
+  });
+}
+
+test('every public page is there at once when one goes back to it', async ({ context }) => {
+  test.slow();
+  const hindered: Record<string, string[]> = {};
+  for (const path of publicPages) {
+    const page = await context.newPage();
+    const hindrances = await hindrancesOf(page, path);
+    if (hindrances.length > 0) hindered[path] = hindrances;
+    await page.close();
+  }
+  expect(hindered).toEqual({});
+});
+
+test('a handler of unload would hinder it, and is noticed', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('unload', () => undefined));
+  expect(await hindrancesOf(page, routes.faq)).not.toEqual([]);
+});
+
+test('T19: nobody goes back to a page with a form of their own', async ({ page, asha }) => {
+  const noStore = expect.stringContaining('no-store') as string;
+  expect(await hindrancesOf(page, '/login')).toContainEqual(noStore);
+  expect(await hindrancesOf(asha, routes.profile)).toContainEqual(noStore);
+});
