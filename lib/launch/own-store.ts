@@ -10,6 +10,8 @@ import { waitForAnswer } from './wait-for-answer.ts';
 export interface OwnStore {
   siteUrl: string;
   dataDir: string;
+  /** Its launcher. */
+  pid: number;
   /** Its settings; tests in other programs need them to reach it. */
   env: NodeJS.ProcessEnv;
   /** Stops it and removes its data. */
@@ -62,7 +64,7 @@ export async function startOwnStore(): Promise<OwnStore> {
     await stop();
     throw error;
   });
-  if (isOpen) return { siteUrl, dataDir, env, stop };
+  if (isOpen) return { siteUrl, dataDir, pid: program.pid, env, stop };
   await stop();
   throw new LaunchError('The store for the browser tests did not start, see above.');
 }

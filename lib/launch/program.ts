@@ -24,6 +24,8 @@ export interface Exit {
 
 export interface Program {
   readonly name: string;
+  /** 0 if it could not be started. */
+  readonly pid: number;
   readonly exited: Promise<Exit>;
   hasExited(): boolean;
   /** Its output, if kept in memory. */
@@ -59,6 +61,7 @@ export function startProgram(options: ProgramOptions): Program {
   const exited = exitOf(child).then((facts) => (exit = facts));
   return {
     name: options.name,
+    pid: child.pid ?? 0,
     exited,
     hasExited: () => exit !== undefined,
     said: () => Buffer.concat(chunks).toString('utf8').trim(),

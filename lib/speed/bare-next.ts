@@ -22,6 +22,7 @@ const config = `export default { turbopack: { root: ${JSON.stringify(resolve('.'
 
 export interface BareNext {
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -61,7 +62,7 @@ export async function startBareNext(): Promise<BareNext> {
     isWanted: (status) => status === 200,
     limitMs: startLimitMs,
   });
-  if (isOpen) return { url, stop };
+  if (isOpen) return { url, pid: app.pid, stop };
   await stop();
   throw new Error(`The bare app did not start.\n${app.said()}`);
 }

@@ -3,27 +3,44 @@ import { ratiosOf, spreadOf } from './statistics.ts';
 export interface Row {
   what: string;
   figures: number[];
-  unit: 'ms' | 'KB';
+  unit: 'ms' | 'KB' | '/s';
   /** The figures of the same rounds to compare with; without it the figures themselves count. */
   yardstick?: { name: string; figures: number[] };
   /** Limit of the median ratio, or of the median where there is no yardstick. */
   limit?: number;
+  /** The same for figures of which more is better. */
+  atLeast?: number;
+}
+
+/** Digits that are shown; a tenth of a millisecond counts only where there are few. */
+function digitsOf({ figures, unit }: Row): number {
+  if (unit === 'KB') return 1;
+  return unit === 'ms' && Math.max(...figures) < 20 ? 2 : 0;
 }
 
 const round = (figure: number, digits: number) => figure.toFixed(digits);
 
-/** Whether a row keeps its limit; one without figures does not. */
-export function isReached({ figures, yardstick, limit }: Row): boolean {
-  if (limit === undefined) return true;
-  const judged = yardstick ? ratiosOf(figures, yardstick.figures) : figures;
-  return spreadOf(judged).median <= limit;
+const hasLimit = ({ limit, atLeast }: Row) => limit !== undefined || atLeast !== undefined;
+
+/** Whether a row keeps its limits; one without figures does not. */
+export function isReached(row: Row): boolean {
+  if (!hasLimit(row)) return true;
+  const { figures, yardstick, limit = Infinity, atLeast = -Infinity } = row;
+  const { median } = spreadOf(yardstick ? ratiosOf(figures, yardstick.figures) : figures);
+  return median <= limit && median >= atLeast;
+}
+
+function limitOf({ yardstick, limit, atLeast }: Row): string {
+  const times = yardstick ? '× ' : '';
+  if (limit !== undefined) return `${times}${limit}`;
+  return atLeast === undefined ? '' : `at least ${times}${atLeast}`;
 }
 
 /** Draws one line for each row. */
 export function drawRows(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
-    const { what, figures, unit, yardstick, limit } = row;
-    const digits = unit === 'KB' ? 1 : 0;
+    const { what, figures, unit, yardstick } = row;
+    const digits = digitsOf(row);
     const own = spreadOf(figures);
     const other = yardstick && spreadOf(yardstick.figures);
     const ratio = yardstick && spreadOf(ratiosOf(figures, yardstick.figures));
@@ -34,8 +51,8 @@ export function drawRows(rows: readonly Row[]): string {
       other ? `${yardstick.name}: ${round(other.median, digits)}` : '',
       ratio ? `× ${round(ratio.median, 2)}` : '',
       ratio ? `${round(ratio.least, 2)} to ${round(ratio.most, 2)}` : '',
-      limit === undefined ? '' : `${yardstick ? '× ' : ''}${limit}`,
-      limit === undefined ? '' : isReached(row) ? 'reached' : 'MISSED',
+      limitOf(row),
+      hasLimit(row) ? (isReached(row) ? 'reached' : 'MISSED') : '',
     ];
   });
   const table = [

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright';
 import { pageKinds } from './budgets.ts';
 import type { Row } from './judge.ts';
+import { createLoadedPages, type Served } from './loaded-pages.ts';
+import { measureOpening } from './opening.ts';
 import type { PageWeight } from './page-weight.ts';
 import { measureTouch, touches } from './touch.ts';
 import { visit } from './visit.ts';
@@ -10,8 +12,11 @@ type Figures = Vitals & PageWeight;
 
 const measured = [pageKinds.home, pageKinds.shop, pageKinds.product];
 
-/** Limits: of the ratio to the page without scripts, of that to the bare app, in milliseconds. */
-const limits = { lcp: 1.3, tbt: 1.5, inp: 100 };
+/**
+ * Limits: of the ratio to the page without scripts, of that to the bare app, in milliseconds; and
+ * milliseconds from list to title, the second on a slow phone.
+ */
+const limits = { lcp: 1.3, tbt: 1.5, inp: 100, title: 32, slowTitle: 100 };
 /** Fewer blocked milliseconds are not told apart from none. */
 const leastTbt = 50;
 
@@ -19,22 +24,28 @@ interface Rounds {
   bare: Figures[];
   pages: { name: string; store: Figures[]; floor: Figures[] }[];
   touches: { name: string; inp: number[] }[];
+  title: number[];
+  slowTitle: number[];
 }
 
 /** Visits all pages in turns, so that a machine that gets slower does so for all of them. */
 export async function measure(
   browser: Browser,
-  siteUrl: string,
-  bareUrl: string,
+  served: { store: Served; bare: Served },
   { rounds, say }: { rounds: number; say: (line: string) => void },
 ): Promise<Row[]> {
+  const { store, bare } = served;
+  const siteUrl = store.url;
   const all: Rounds = {
     bare: [],
     pages: measured.map(({ name }) => ({ name, store: [], floor: [] })),
     touches: Object.keys(touches).map((name) => ({ name, inp: [] })),
+    title: [],
+    slowTitle: [],
   };
+  const loaded = createLoadedPages();
   const oneRound = async (into: Rounds) => {
-    into.bare.push(await visit(browser, bareUrl));
+    into.bare.push(await visit(browser, bare.url));
     for (const [index, { path }] of measured.entries()) {
       const url = `${siteUrl}${path}`;
       into.pages[index]?.store.push(await visit(browser, url));
@@ -43,17 +54,21 @@ export async function measure(
     for (const [index, touch] of Object.values(touches).entries()) {
       into.touches[index]?.inp.push(await measureTouch(browser, siteUrl, touch));
     }
+    into.title.push(await measureOpening(browser, siteUrl, { isSlow: false }));
+    into.slowTitle.push(await measureOpening(browser, siteUrl, { isSlow: true }));
   };
   say('Warming up.');
   await oneRound(structuredClone(all));
+  await createLoadedPages().measure(store, bare);
   for (let round = 1; round <= rounds; round += 1) {
     say(`Round ${round} of ${rounds}`);
     await oneRound(all);
+    await loaded.measure(store, bare);
   }
-  return rowsOf(all);
+  return [...rowsOf(all), ...loaded.rows()];
 }
 
-function rowsOf({ bare, pages, touches }: Rounds): Row[] {
+function rowsOf({ bare, pages, touches, title, slowTitle }: Rounds): Row[] {
   const of = (figures: Figures[], name: keyof Figures) => figures.map((one) => one[name]);
   const kilobytes = (figures: Figures[], name: keyof Figures) =>
     of(figures, name).map((bytes) => bytes / 1024);
@@ -87,5 +102,12 @@ function rowsOf({ bare, pages, touches }: Rounds): Row[] {
       unit: 'ms',
       limit: limits.inp,
     })),
+    { what: 'list to title', figures: title, unit: 'ms', limit: limits.title },
+    {
+      what: 'list to title, slow phone',
+      figures: slowTitle,
+      unit: 'ms',
+      limit: limits.slowTitle,
+    },
   ];
 }

@@ -39,7 +39,11 @@ try {
   undo.push(() => store.stop());
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   undo.push(() => browser.close());
-  const rows = await measure(browser, store.siteUrl, bare.url, { rounds, say });
+  const rows = await measure(
+    browser,
+    { store: { url: store.siteUrl, pid: store.pid }, bare },
+    { rounds, say },
+  );
   say(`\n${drawRows(rows)}`);
   isGood = rows.every(isReached);
 } catch (error) {

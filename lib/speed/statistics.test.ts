@@ -1,4 +1,4 @@
-import { ratiosOf, spreadOf } from './statistics';
+import { percentile, ratiosOf, spreadOf } from './statistics';
 
 describe('spreadOf', () => {
   it('is the middle figure of an odd number and the mean of two of an even one', () => {
@@ -16,5 +16,14 @@ describe('spreadOf', () => {
 describe('ratiosOf', () => {
   it('compares figures of one round with each other', () => {
     expect(ratiosOf([200, 330], [100, 300])).toEqual([2, 1.1]);
+  });
+});
+
+describe('percentile', () => {
+  it('is the figure that so many of a hundred do not exceed', () => {
+    const figures = Array.from({ length: 200 }, (_, index) => 200 - index);
+    expect([percentile(figures, 99), percentile(figures, 50)]).toEqual([198, 100]);
+    expect(percentile([7], 99)).toBe(7);
+    expect(percentile([], 99)).toBeNaN();
   });
 });

@@ -19,3 +19,9 @@ export function spreadOf(figures: readonly number[]): Spread {
 /** Ratios of figures that were taken in the same rounds. */
 export const ratiosOf = (figures: readonly number[], yardstick: readonly number[]): number[] =>
   figures.map((figure, round) => figure / (yardstick[round] ?? Number.NaN));
+
+/** Returns the figure that so many of a hundred do not exceed; NaN for none. */
+export function percentile(figures: readonly number[], part: number): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((sorted.length * part) / 100) - 1)] ?? Number.NaN;
+}

@@ -1,0 +1,68 @@
+import { pageKinds } from './budgets.ts';
+import type { Row } from './judge.ts';
+import { type Load, loadPage } from './load.ts';
+import { hasProcessorTimes } from './processor.ts';
+
+/** Limits of a kept page: of the ratio to the bare app. */
+const keptLimits = { perSecond: 0.8, p99: 2, processor: 1.2 };
+/** Of a page that is rendered for each request: the same ratio, and milliseconds. */
+const freshLimits = { perSecond: 0.15, processor: 8 };
+
+const kept = [pageKinds.home, pageKinds.shop, pageKinds.category, pageKinds.product];
+const fresh = { name: 'two filters', path: '/shop?category=1&product_tag=2' };
+const loaded = [...kept, fresh];
+
+export interface Served {
+  url: string;
+  pid: number;
+}
+
+export interface LoadedPages {
+  measure: (store: Served, bare: Served) => Promise<void>;
+  rows: () => Row[];
+}
+
+/** Counts what the store answers in a second, in turns with the bare app. */
+export function createLoadedPages(): LoadedPages {
+  const all = loaded.map(({ name }) => ({ name, store: [] as Load[], bare: [] as Load[] }));
+  return {
+    measure: async (store, bare) => {
+      for (const [index, { path }] of loaded.entries()) {
+        all[index]?.bare.push(await loadPage(bare.url, bare.pid));
+        all[index]?.store.push(await loadPage(`${store.url}${path}`, store.pid));
+      }
+    },
+    rows: () => all.flatMap((page) => rowsOf(page, page.name === fresh.name)),
+  };
+}
+
+function rowsOf(
+  { name, store, bare }: { name: string; store: Load[]; bare: Load[] },
+  isFresh: boolean,
+): Row[] {
+  const of = (loads: Load[], part: keyof Load) => loads.map((load) => load[part]);
+  const against = (part: keyof Load) => ({ name: 'bare Next', figures: of(bare, part) });
+  const requests: Row = {
+    what: `requests of ${name}`,
+    figures: of(store, 'perSecond'),
+    unit: '/s',
+    yardstick: against('perSecond'),
+    atLeast: (isFresh ? freshLimits : keptLimits).perSecond,
+  };
+  const slowest: Row = {
+    what: `p99 of ${name}`,
+    figures: of(store, 'p99'),
+    unit: 'ms',
+    yardstick: against('p99'),
+    ...(!isFresh && { limit: keptLimits.p99 }),
+  };
+  const processor: Row = {
+    what: `processor of ${name}`,
+    figures: of(store, 'processor'),
+    unit: 'ms',
+    ...(isFresh
+      ? { limit: freshLimits.processor }
+      : { yardstick: against('processor'), limit: keptLimits.processor }),
+  };
+  return [requests, slowest, ...(hasProcessorTimes ? [processor] : [])];
+}
