@@ -208,17 +208,48 @@ describe('a list', () => {
     }
   });
 
-  it('does not stay where its category changes while it is rendered', async () => {
+  it.each<[string, Awaited<ReturnType<typeof draw>>]>([
+    ['is renamed', { body: '<html>a new name</html>' }],
+    ['moves', { body: '<html>a new place</html>' }],
+    ['goes', { status: 404 }],
+  ])('does not stay where its category %s while it is rendered', async (_, after) => {
     draw = async () => {
       await revalidate('products');
       return {};
     };
     expect(await ask('/shop?category=5')).toMatchObject({ status: 200, shared: /no-store/ });
     price = count += 1;
-    draw = () => Promise.resolve({});
+    draw = () => Promise.resolve(after);
+    const { status = 200, body } = after;
     const next = await ask('/shop?category=5');
-    expect(next).toMatchObject({ from: 'MISS', text: expect.stringContaining(`₹${price}`) });
-    expect(await ask('/shop?category=5')).toMatchObject({ from: 'HIT', text: next.text });
+    expect(next.status).toBe(status);
+    expect(next.text).toContain(body ?? `₹${price}`);
+    expect(next.from).not.toBe('HIT');
+    expect((await ask('/shop?category=5')).from === 'HIT').toBe(status === 200);
+  });
+
+  it('is mended by the next revalidation where one was lost, and by the hour without any', async () => {
+    await ask('/shop?category=9');
+    price = count += 1;
+    expect(await ask('/shop?category=9')).toMatchObject({ from: 'HIT' });
+    await revalidate('products');
+    expect(await ask('/shop?category=9')).toMatchObject({
+      from: 'MISS',
+      text: expect.stringContaining(`₹${price}`),
+    });
+    price = count += 1;
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick'] });
+    try {
+      jest.advanceTimersByTime(hourMs - 5_000);
+      expect(await ask('/shop?category=9')).toMatchObject({ from: 'HIT' });
+      jest.advanceTimersByTime(10_000);
+      expect(await ask('/shop?category=9')).toMatchObject({
+        from: 'MISS',
+        text: expect.stringContaining(`₹${price}`),
+      });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('that has gone is no longer kept', async () => {
