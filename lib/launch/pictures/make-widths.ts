@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { MadeFile, PictureFormat } from './made-pictures.ts';
@@ -33,12 +33,17 @@ export async function makeWidths({ source, folder, wanted }: PictureJob): Promis
   const encoded = new Map<string, Buffer>();
   const made: MadeFile[] = [];
   for (const { width, format, name } of wanted) {
+    // Several storefronts may share a build.
+    const known = await stat(join(folder, name)).catch(() => undefined);
+    if (known) {
+      made.push([name, known.size]);
+      continue;
+    }
     const shown = Math.min(width, autoOrient.width);
     const key = `${shown} ${format}`;
     const bytes =
       encoded.get(key) ?? (await encode[format](upright.clone().resize(shown)).toBuffer());
     encoded.set(key, bytes);
-    // Several storefronts may share a build.
     const part = join(folder, `${name}.${process.pid}`);
     await writeFile(part, bytes);
     await rename(part, join(folder, name));
