@@ -1,4 +1,4 @@
-import { keptViewOf } from './kept-view';
+import { freshViewOf, keptViewOf } from './kept-view';
 
 const addressOf = (url: string) => keptViewOf(url)?.address;
 
@@ -67,4 +67,23 @@ describe('the lists that are kept', () => {
     '/',
     '/constructor',
   ])('are nothing else: %s', (url) => expect(keptViewOf(url)).toBeUndefined());
+});
+
+describe('the lists that are read for each request', () => {
+  it.each([
+    ['/shop?search=haldi', '/shop?search=haldi'],
+    ['/shop?brand=4&category=3&category_name=Food&utm_source=mail', '/shop?category=3&brand=4'],
+    ['/shop?price_min=100', '/shop?price_min=100'],
+  ])('are one for each address: %s', (url, address) =>
+    expect(freshViewOf(url)?.address).toBe(address),
+  );
+
+  it.each([
+    '/shop',
+    '/shop?category=3',
+    '/shop?search=haldi&category_name=Food',
+    '/shop?search=haldi&page=0',
+    '/event?search=yoga',
+    '/cart?search=haldi',
+  ])('are nothing else: %s', (url) => expect(freshViewOf(url)).toBeUndefined());
 });

@@ -1,6 +1,11 @@
 import { eventsHref, parseEventView } from '../features/event/event-query.ts';
 import { parsePostsQuery, postsHref } from '../features/post/posts-query.ts';
-import { isCountable, parseShopQuery, shopHref } from '../features/shop/shop-query.ts';
+import {
+  isCountable,
+  parseShopQuery,
+  shopHref,
+  type ShopQuery,
+} from '../features/shop/shop-query.ts';
 import { parseCities, storesHref } from '../features/store/city-query.ts';
 
 type Params = Record<string, string | string[] | undefined>;
@@ -17,14 +22,18 @@ export interface KeptView {
   frame: string;
 }
 
+type AddressOf = (params: Params) => string | undefined;
+
 interface List {
   frame: string;
-  /** Returns the canonical address; undefined if such a view is rendered for each request. */
-  addressOf: (params: Params) => string | undefined;
+  /** Returns the canonical address of a view that is kept. */
+  addressOf: AddressOf;
+  /** The same for views of which there are too many to keep. */
+  freshAddressOf?: AddressOf;
 }
 
 const lists: Record<string, List> = {
-  '/shop': { frame: '(shop)', addressOf: shopAddress },
+  '/shop': { frame: '(shop)', addressOf: shopAddress, freshAddressOf: freshShopAddress },
   '/blogs': { frame: '(content)', addressOf: postsAddress },
   '/event': { frame: '(shop)', addressOf: eventsAddress },
   '/store-locator': { frame: '(content)', addressOf: storesAddress },
@@ -37,7 +46,15 @@ export const isListPath = (url = ''): boolean => Object.hasOwn(lists, pathOf(url
 
 function shopAddress(params: Params): string | undefined {
   const query = parseShopQuery(params);
-  if (!query || !isCountable(query)) return undefined;
+  return query && isCountable(query) ? addressById(query, params) : undefined;
+}
+
+function freshShopAddress(params: Params): string | undefined {
+  const query = parseShopQuery(params);
+  return query && !isCountable(query) ? addressById(query, params) : undefined;
+}
+
+function addressById(query: ShopQuery, params: Params): string | undefined {
   // A name without an id has to be looked up first.
   const isByName =
     (!query.category && first(params['category_name']) !== '') ||
@@ -64,12 +81,22 @@ function storesAddress({ city }: Params): string | undefined {
  * Returns a list that is rendered once and kept for everybody, such as one category, however its
  * address is spelled; undefined for every other address. Whether the list exists is not known here.
  */
-export function keptViewOf(url = ''): KeptView | undefined {
+export const keptViewOf = (url = ''): KeptView | undefined =>
+  viewOf(url, ({ addressOf }) => addressOf);
+
+/**
+ * The same for a list that is made for each request, but is the same for everybody who asks while
+ * nothing in it changes, such as two filters.
+ */
+export const freshViewOf = (url = ''): KeptView | undefined =>
+  viewOf(url, ({ freshAddressOf }) => freshAddressOf);
+
+function viewOf(url: string, choose: (list: List) => AddressOf | undefined): KeptView | undefined {
   const mark = url.indexOf('?');
   const list = isListPath(url) ? lists[pathOf(url)] : undefined;
   const query = mark < 0 ? '' : url.slice(mark + 1);
   if (!list || query.length > longestQuery) return undefined;
-  const address = list.addressOf(paramsOf(new URLSearchParams(query)));
+  const address = choose(list)?.(paramsOf(new URLSearchParams(query)));
   return address === undefined ? undefined : { address, frame: list.frame };
 }
 

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { noReads, type PageReads, recordReads } from '../api/page-reads.ts';
-import { createKeptTexts } from './kept-texts.ts';
-import { companyId, headerNames } from '../contract/envelope.ts';
+import { type KeptTexts, noReads, recordReads } from '../api/page-reads.ts';
+import { isSame, isWholePage, type KeptRead, readsOf } from './kept-reads.ts';
 import { areTagsExpired } from '../platform/cache/next-cache.mjs';
 import PageCache from '../platform/cache/page-cache.mjs';
 
@@ -13,14 +11,7 @@ export interface KeptAnswer {
   seconds: number;
 }
 
-type Answer = Pick<KeptAnswer, 'text' | 'headers'>;
-
-interface KeptRead {
-  url: string;
-  tags: readonly string[];
-  /** Of its answer; undefined if it failed. */
-  digest: string | undefined;
-}
+export type Answer = Pick<KeptAnswer, 'text' | 'headers'>;
 
 interface Entry {
   value: {
@@ -35,12 +26,7 @@ interface Entry {
   lastModified: number;
 }
 
-/* A row of an error in the data of React, in the answer or in a script of the page. */
-const failedPart = /(?:^|\n|\\n)[0-9a-f]+:E\{|<template data-dgst=/;
-
 const secondMs = 1_000;
-/** For one call of the store API. */
-const longestWaitMs = 1_000;
 const context = { kind: 'APP_PAGE' };
 
 const secondsUntil = (until: number) => Math.floor((until - Date.now()) / secondMs);
@@ -54,9 +40,8 @@ function answerOf({ value }: Entry): KeptAnswer | undefined {
  * Answers of lists in the page cache, with its limits. An entry carries the tags of all that was
  * read for it; it is outdated when one of them is revalidated.
  */
-export function createKeptViews() {
+export function createKeptViews(texts: KeptTexts) {
   const cache = new PageCache({ flushToDisk: true });
-  const texts = createKeptTexts();
 
   const find = async (key: string): Promise<KeptAnswer | undefined> => {
     const entry = (await cache.find(key, context)) as Entry | null;
@@ -98,7 +83,7 @@ export function createKeptViews() {
       const kept = readsOf(all);
       const tags = [...new Set(kept.flatMap((read) => read.tags))];
       const seconds = secondsUntil(until);
-      const isWhole = Number.isFinite(seconds) && !failedPart.test(text);
+      const isWhole = Number.isFinite(seconds) && isWholePage(text);
       if (!areKept || !(seconds > 0) || !isWhole || areTagsExpired(tags, since)) return 0;
       isKept = true;
       const value = { kind: 'APP_PAGE', html: text, headers, tags, reads: kept, until };
@@ -117,26 +102,4 @@ export function createKeptViews() {
   const share = <T>(render: () => T): T => recordReads(noReads(texts), render);
 
   return { find, confirm, record, share };
-}
-
-const digestOf = (answer: string) => createHash('sha1').update(answer).digest('base64');
-
-const readsOf = (all: PageReads['all']): KeptRead[] =>
-  [...all].map(([url, { tags, text }]) => ({
-    url,
-    tags,
-    digest: text === undefined ? undefined : digestOf(text),
-  }));
-
-async function isSame({ url, digest }: KeptRead): Promise<boolean> {
-  if (digest === undefined) return false;
-  try {
-    const answer = await fetch(url, {
-      headers: { [headerNames.company]: String(companyId) },
-      signal: AbortSignal.timeout(longestWaitMs),
-    });
-    return answer.ok && digestOf(await answer.text()) === digest;
-  } catch {
-    return false;
-  }
 }

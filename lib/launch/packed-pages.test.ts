@@ -107,7 +107,7 @@ describe('withPackedPages', () => {
   });
 
   it.each([
-    ['/shop?search=haldi', {}],
+    ['/event?search=haldi', {}],
     ['/login', {}],
     ['/products/1/haldi', { rsc: '1' }],
   ])('packs %s with %j on the way', async (path, more) => {

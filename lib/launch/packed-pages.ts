@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 import { isForEverybody } from './is-for-everybody.ts';
+import { freshViewOf } from './kept-view.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -14,6 +15,7 @@ const wholePages = new Set([200, 404, 410]);
 
 /** For each encoding. */
 const mostPages = 300;
+const mostFreshPages = 30;
 const mostBytes = 16 * 1024 * 1024;
 
 /* As fast as gzip, and a sixth smaller. */
@@ -30,9 +32,9 @@ const encoders: Record<Encoding, (page: string) => Buffer> = {
   gzip: (page) => gzipSync(page),
 };
 
-function cacheOf(encode: (page: string) => Buffer) {
+function cacheOf(encode: (page: string) => Buffer, max: number) {
   return new LRUCache<string, PackedPage>({
-    max: mostPages,
+    max,
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length,
     memoMethod: (page) => {
@@ -49,11 +51,18 @@ function cacheOf(encode: (page: string) => Buffer) {
  */
 export function withPackedPages(handle: Handler): Handler {
   const packOnTheWay = compression();
-  const packed = { br: cacheOf(encoders.br), gzip: cacheOf(encoders.gzip) };
+  const cachesOf = (max: number) => ({
+    br: cacheOf(encoders.br, max),
+    gzip: cacheOf(encoders.gzip, max),
+  });
+  const kept = cachesOf(mostPages);
+  // Apart, because anybody can invent such pages.
+  const fresh = cachesOf(mostFreshPages);
   return async (request, response) => {
     if (request.headers.range !== undefined) return handle(request, response);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (!encoding || !isForKeptPage(request)) {
+    const packed = encoding && cachesFor(request, { kept, fresh });
+    if (!encoding || !packed) {
       return new Promise((resolve, reject) => {
         packOnTheWay(request, response, () => handle(request, response).then(resolve, reject));
       });
@@ -77,8 +86,13 @@ export function withPackedPages(handle: Handler): Handler {
   };
 }
 
-function isForKeptPage({ method, url, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers['rsc'] === undefined && isForEverybody(url);
+function cachesFor<T>(
+  { method, url, headers }: IncomingMessage,
+  { kept, fresh }: { kept: T; fresh: T },
+): T | undefined {
+  if (method !== 'GET' || headers['rsc'] !== undefined) return undefined;
+  if (isForEverybody(url)) return kept;
+  return freshViewOf(url) ? fresh : undefined;
 }
 
 function endUnchanged(response: ServerResponse, end: () => ServerResponse): ServerResponse {

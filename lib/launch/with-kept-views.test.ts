@@ -374,12 +374,23 @@ describe('nothing is kept', () => {
   });
 
   it.each(['/shop?search=haldi', '/shop?category=1&product_tag=2', '/shop?price_min=100'])(
+    'in the page cache of %s, which is rendered for nobody in particular',
+    async (path) => {
+      const before = taken();
+      const answer = await ask(path, { cookie: 'a=b', 'user-agent': 'x' });
+      expect(answer).toMatchObject({ status: 200, from: 'MISS', shared: 'private, no-store' });
+      expect(rendered[0]?.url).toBe(path);
+      expect(rendered[0]?.headers).not.toHaveProperty('cookie');
+      expect(taken()).toEqual(before);
+    },
+  );
+
+  it.each(['/shop?category_name=Food', '/event?search=yoga', '/shop?page=two'])(
     'of %s, which is passed on as it is',
     async (path) => {
       const before = taken();
       const headers = { cookie: 'a=b', 'user-agent': 'x' };
-      const answer = await ask(path, headers);
-      expect(answer).toMatchObject({ status: 200, from: undefined });
+      expect(await ask(path, headers)).toMatchObject({ status: 200, from: undefined });
       expect(rendered[0]).toMatchObject({ url: path, headers });
       expect(taken()).toEqual(before);
     },
@@ -394,6 +405,7 @@ describe('nothing is kept', () => {
       (number: number) => `/shop?brand=${500_000 + number}`,
       (number: number) => `/shop?category=1&page=${500 + number}`,
       (number: number) => `/blogs?page=${500 + number}`,
+      (number: number) => `/shop?search=word-${number}`,
     ];
     for (let number = 0; number < 10_000; number += 1) {
       const asked = new IncomingMessage(new Socket());
@@ -404,5 +416,59 @@ describe('nothing is kept', () => {
     }
     expect(rendered).toHaveLength(10_001);
     expect(taken()).toEqual(before);
+  });
+});
+
+describe('a list that anybody can invent', () => {
+  const freshRead = { isKept: false };
+
+  it('is read for each request, and rendered where what was read is new', async () => {
+    draw = () => Promise.resolve(freshRead);
+    const path = '/shop?category=1&brand=2';
+    for (const from of ['MISS', 'MISS', 'HIT', 'HIT']) {
+      expect(await ask(`${path}&utm_source=mail`)).toMatchObject({ from, shared: /no-store/ });
+    }
+    expect(rendered).toHaveLength(2);
+    expect(confirmed.filter((url) => url.startsWith('/list'))).toHaveLength(2);
+    price = count += 1;
+    expect(await ask(path)).toMatchObject({
+      from: 'MISS',
+      text: expect.stringContaining(`₹${price}`),
+    });
+    expect(await ask(path)).toMatchObject({ from: 'HIT' });
+  });
+
+  it('is asked only for what is read for each request, until something else changes', async () => {
+    const path = '/shop?category=1&brand=3';
+    for (const from of ['MISS', 'MISS', 'HIT']) expect((await ask(path)).from).toBe(from);
+    expect(confirmed).toEqual([]);
+    await revalidate('shop-profile');
+    for (const from of ['HIT', 'HIT']) expect((await ask(path)).from).toBe(from);
+    expect(confirmed).toEqual(['/shop-profile']);
+  });
+
+  it('is rendered where the store API is away', async () => {
+    draw = () => Promise.resolve(freshRead);
+    for (let turn = 0; turn < 2; turn += 1) await ask('/shop?search=away');
+    isApiAway = true;
+    expect((await ask('/shop?search=away')).from).toBe('MISS');
+  });
+
+  it('is forgotten where there are too many', async () => {
+    for (let number = 0; number <= 200; number += 1) {
+      for (let turn = 0; turn < 2; turn += 1) await ask(`/shop?search=many-${number}`);
+    }
+    expect((await ask('/shop?search=many-200')).from).toBe('HIT');
+    expect((await ask('/shop?search=many-0')).from).toBe('MISS');
+  });
+
+  it.each<[string, Awaited<ReturnType<typeof draw>>]>([
+    ['with a part that failed', { body: '<template data-dgst="1"></template>' }],
+    ['that is not there', { status: 404 }],
+    ['that is too old already', { ms: -1 }],
+  ])('is not used again %s', async (_, answer) => {
+    draw = () => Promise.resolve(answer);
+    for (let turn = 0; turn < 3; turn += 1) await ask('/shop?search=odd');
+    expect(rendered).toHaveLength(3);
   });
 });

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { getRenderedSearch } from 'next/dist/shared/lib/router/utils/querystring.js';
+import { createFreshViews } from './fresh-views.ts';
 import { holdAnswer } from './hold-answer.ts';
+import { createKeptTexts } from './kept-texts.ts';
 import { type KeptAnswer, createKeptViews } from './kept-views.ts';
-import { isListPath, type KeptView, keptViewOf, paramsOf } from './kept-view.ts';
+import { freshViewOf, isListPath, type KeptView, keptViewOf, paramsOf } from './kept-view.ts';
 import { routerFormOf } from './router-form.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -26,9 +28,13 @@ const crawler = { 'user-agent': 'bingbot' };
 /**
  * Answers lists, such as one category, from the page cache: rendered once for all spellings of the
  * address, once as a page and once in each form that Next's router asks for. Lists that do not
- * exist, and views that anybody can invent, are rendered for each request.
+ * exist are rendered for each request; views that anybody can invent are read for each request, and
+ * rendered where what was read is new.
  */
-export function withKeptViews(handle: Handler, views = createKeptViews()): Handler {
+export function withKeptViews(handle: Handler): Handler {
+  const texts = createKeptTexts();
+  const views = createKeptViews(texts);
+  const freshViews = createFreshViews(texts);
   const rendering = new Map<string, Promise<void>>();
 
   const render = async (
@@ -37,12 +43,13 @@ export function withKeptViews(handle: Handler, views = createKeptViews()): Handl
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
+    store: Pick<typeof views, 'confirm' | 'record'>,
   ): Promise<void> => {
     const asked = searchOf(request.url);
-    const confirmed = await views.confirm(key);
+    const confirmed = await store.confirm(key);
     if (confirmed) return send(response, confirmed, 'HIT', view, asked);
     asOneReader(request, view, form);
-    await views.record(key, async (keep) => {
+    await store.record(key, async (keep) => {
       holdAnswer(
         response,
         () => isWhole(response),
@@ -69,17 +76,19 @@ export function withKeptViews(handle: Handler, views = createKeptViews()): Handl
   };
 
   return async (request, response) => {
-    const view = keptViewOf(request.url);
-    const form = view && (await formOf(request, view));
     if (!isListPath(request.url)) return handle(request, response);
+    const kept = keptViewOf(request.url);
+    const view = kept ?? freshViewOf(request.url);
+    const form = view && (await formOf(request, view));
     if (!view || !form) {
       sendAtOnce(response);
       return views.share(() => handle(request, response));
     }
     const key = `/views/${form.name}/$${encodeURI(view.address)}`;
-    const kept = (await views.find(key)) ?? (await othersOf(key));
-    if (kept) return send(response, kept, 'HIT', view, searchOf(request.url));
-    const rendered = render(view, form, key, request, response);
+    if (!kept) return render(view, form, key, request, response, freshViews);
+    const found = (await views.find(key)) ?? (await othersOf(key));
+    if (found) return send(response, found, 'HIT', view, searchOf(request.url));
+    const rendered = render(view, form, key, request, response, views);
     const settled = rendered.catch(() => undefined);
     rendering.set(key, settled);
     try {

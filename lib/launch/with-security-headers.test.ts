@@ -95,7 +95,7 @@ describe('withSecurityHeaders', () => {
       draw = streamed;
       const nonces: (string | undefined)[] = [];
       for (let turn = 0; turn < 2; turn += 1) {
-        const { body, scripts } = await ask('/shop?search=haldi', headers);
+        const { body, scripts } = await ask('/event?search=haldi', headers);
         const nonce = /<script nonce="([^"]+)">/.exec(body)?.[1];
         expect(scripts).toBe(`'self' 'nonce-${nonce}' ${hashOf(mobileAppScript)}`);
         expect(nonce).toMatch(/^[\w+/]{22}==$/);
@@ -126,7 +126,7 @@ describe('withSecurityHeaders', () => {
 
   it('sends the other headers with whatever is answered, and where to report', async () => {
     draw = (_, response) => response.writeHead(500).end();
-    expect((await ask('/shop?search=haldi')).headers).toMatchObject({
+    expect((await ask('/event?search=haldi')).headers).toMatchObject({
       'content-security-policy': expect.stringMatching(
         /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}==' 'sha256-[\w+/]{43}='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; frame-src 'self' https:\/\/www\.openstreetmap\.org; form-action 'self' http:\/\/localhost:3000; frame-ancestors 'self'; base-uri 'none'; object-src 'none'; report-uri \/api\/csp-reports; report-to csp$/,
       ),

@@ -7,6 +7,7 @@ import { contentSecurityPolicy, reportGroup, reportPath } from './content-securi
 import type { PolicySettings } from './content-security-policy.ts';
 import { hashOf, ownScriptHashes } from './inline-scripts.ts';
 import { isForEverybody } from './is-for-everybody.ts';
+import { freshViewOf } from './kept-view.ts';
 import { isProbe } from './probe.ts';
 import { refusals, sendRefusal } from './refusal.ts';
 import { securityHeaders, type SecurityHeaderSettings } from './security-headers.ts';
@@ -27,7 +28,8 @@ const mostPolicies = 300;
  * The HTML is kept for everybody, or shown at other addresses too: the same nonce would be sent to
  * many clients.
  */
-const isShared = (url = ''): boolean => isForEverybody(url) || findPage(url)?.status !== undefined;
+const isShared = (url = ''): boolean =>
+  isForEverybody(url) || freshViewOf(url) !== undefined || findPage(url)?.status !== undefined;
 
 /**
  * Sends the security headers with every answer. A complete page gets a Content-Security-Policy with

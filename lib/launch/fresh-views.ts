@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+import { type KeptTexts, noReads, recordReads } from '../api/page-reads.ts';
+import { areTagsExpired } from '../platform/cache/next-cache.mjs';
+import { isSame, isWholePage, type KeptRead, readsOf } from './kept-reads.ts';
+import type { Answer, KeptAnswer } from './kept-views.ts';
+
+interface Entry {
+  answer: Answer;
+  reads: KeptRead[];
+  /** URLs of the reads that are made anew for each request. */
+  fresh: ReadonlySet<string>;
+  /** Times in milliseconds: before the reads, and when one of them is too old. */
+  since: number;
+  until: number;
+}
+
+const mostEntries = 200;
+/** Characters of all answers. */
+const mostLetters = 8 * 1024 * 1024;
+/** Addresses that were asked for once. */
+const mostOnce = 2_000;
+const onceMs = 10 * 60_000;
+
+/**
+ * Answers of lists that anybody can invent, such as two filters, in memory. The store API is asked
+ * for each request; an answer is used again only where the store API answers as before, and nothing
+ * is kept of an address that was asked for once.
+ */
+export function createFreshViews(texts: KeptTexts) {
+  const entries = new LRUCache<string, Entry>({
+    max: mostEntries,
+    maxSize: mostLetters,
+    sizeCalculation: ({ answer }, key) => answer.text.length + key.length,
+  });
+  const once = new LRUCache<string, true>({ max: mostOnce, ttl: onceMs });
+
+  const confirm = async (key: string): Promise<KeptAnswer | undefined> => {
+    const entry = entries.get(key);
+    const since = Date.now();
+    if (!entry || entry.until <= since) return undefined;
+    const asked = entry.reads.filter(
+      ({ url, tags }) => entry.fresh.has(url) || areTagsExpired([...tags], entry.since),
+    );
+    const areSame = await Promise.all(asked.map(isSame));
+    if (areSame.includes(false)) return undefined;
+    entry.since = since;
+    return { ...entry.answer, seconds: 0 };
+  };
+
+  const record = (
+    key: string,
+    render: (keep: (answer: Answer) => number) => Promise<void>,
+  ): Promise<void> => {
+    const reads = noReads(texts);
+    const since = Date.now();
+    const isAskedAgain = once.has(key);
+    once.set(key, true);
+    entries.delete(key);
+    const keep = (answer: Answer): number => {
+      const { until, all } = reads;
+      if (!isAskedAgain || !Number.isFinite(until) || !isWholePage(answer.text)) return 0;
+      const fresh = new Set([...all].flatMap(([url, { isKept }]) => (isKept ? [] : [url])));
+      entries.set(key, { answer, reads: readsOf(all), fresh, since, until });
+      return 0;
+    };
+    return recordReads(reads, () => render(keep));
+  };
+
+  return { confirm, record };
+}
