@@ -20,6 +20,7 @@ import { refuseOddPicture } from './odd-picture.ts';
 import { nameCacheHandler } from './name-cache-handler.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { withCatalogueCheck } from './with-catalogue-check.ts';
+import { withKeptPages } from './with-kept-pages.ts';
 import { withKeptViews } from './with-kept-views.ts';
 import { withPackedPages } from './packed-pages.ts';
 import { demoPictures } from './pictures/demo-pictures.ts';
@@ -69,8 +70,10 @@ const unavailable = {
 };
 const pages = withCatalogueCheck(
   withWordsForUnavailable(
-    withWordsForMissing(withKeptViews(app.getRequestHandler()), pageNotFound, (address) =>
-      isGone(storeApiUrl, address),
+    withWordsForMissing(
+      withKeptPages(withKeptViews(app.getRequestHandler())),
+      pageNotFound,
+      (address) => isGone(storeApiUrl, address),
     ),
     (about) => unavailable[about](),
   ),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -85,6 +86,9 @@ function newState() {
 const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
 const state = isBuilding ? undefined : (globalThis.__pageCache ??= newState());
 
+/** Notes the entries that are found while a function runs: an array of `{ key, lastModified }`. */
+export const foundEntries = new AsyncLocalStorage();
+
 function noteAsked(key, time) {
   const times = (state.asked.get(key) ?? []).slice(1 - mostTimesAsked);
   state.asked.set(key, [...times, time]);
@@ -148,7 +152,14 @@ class PageCache {
     const time = Date.now();
     const entry = await this.find(key, context);
     if (!entry || isStale(entry, context, tagsOf(entry.value, context))) noteAsked(key, time);
+    else foundEntries.getStore()?.push({ key, lastModified: entry.lastModified });
     return entry;
+  }
+
+  /** Like `find`; null also for a page that Next would render again. */
+  async findFresh(key, context) {
+    const entry = await this.find(key, context);
+    return entry && !isStale(entry, context, tagsOf(entry.value, context)) ? entry : null;
   }
 
   /** Returns an entry of which no tag has expired, else null. */
