@@ -23,6 +23,7 @@ const nonceBytes = 16;
  * Cache of policies by page text; the texts are in memory anyway, in `withPackedPages` and Next.
  */
 const mostPolicies = 300;
+const mostFreshPolicies = 30;
 
 /*
  * The HTML is kept for everybody, or shown at other addresses too: the same nonce would be sent to
@@ -43,6 +44,11 @@ export function withSecurityHeaders(
   const ownHash = hashOf(mobileAppScript);
   const policyOf = (page: string): string => contentSecurityPolicy(settings, ownScriptHashes(page));
   const policies = new LRUCache<string, string>({ max: mostPolicies, memoMethod: policyOf });
+  // Apart, because anybody can invent such pages.
+  const freshPolicies = new LRUCache<string, string>({
+    max: mostFreshPolicies,
+    memoMethod: policyOf,
+  });
 
   return async (request, response) => {
     // Security: a client's own header would put its nonce into a cached page.
@@ -82,7 +88,9 @@ export function withSecurityHeaders(
       const [last] = sent;
       if (!isPageWithoutPolicy(response)) return end(...sent);
       if (held.length === 0 && typeof last === 'string') {
-        setPolicy(isOneText(response) ? policies.memo(last) : policyOf(last));
+        const known = freshViewOf(request.url) ? freshPolicies : policies;
+        const isOften = known === freshPolicies || isOneText(response);
+        setPolicy(isOften ? known.memo(last) : policyOf(last));
         return end(...sent);
       }
       if (held.length === 0) return end(...sent);
