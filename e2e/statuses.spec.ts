@@ -149,7 +149,6 @@ test.describe('every address answers with its true status', () => {
     const head = await request.head(address);
     expect([head.status(), head.headers()['x-nextjs-cache']]).toEqual([200, 'HIT']);
     const fresh = await ask(request, `${address}&search=a`);
-    expect(fresh.headers()['x-nextjs-cache']).toBe('MISS');
     expect(fresh.headers()['cache-control']).toMatch(/^private, no-cache/);
   });
 
