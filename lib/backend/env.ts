@@ -97,6 +97,16 @@ const schema = object({
       excludeEmptyString: true,
     })
     .optional(),
+  DATABASE_POOLER_URL: string()
+    .matches(/^postgres(ql)?:\/\//, {
+      message: 'DATABASE_POOLER_URL must start with postgresql://',
+      excludeEmptyString: true,
+    })
+    .when('DATABASE_URL', {
+      is: (direct: string | undefined) => !direct,
+      then: (pooler) =>
+        pooler.max(0, 'DATABASE_POOLER_URL needs DATABASE_URL, the address without the pooler'),
+    }),
   REDIS_URL: string().matches(/^rediss?:\/\/\S+$/, {
     message: 'REDIS_URL must start with redis:// or rediss://',
     excludeEmptyString: true,
@@ -197,6 +207,8 @@ export interface BackendEnv extends MessageEnv {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Address of a pooler in transaction mode, for requests; undefined: `databaseUrl` for all. */
+  databasePoolerUrl: string | undefined;
   databasePool: number;
   /** Redis for rate limits; undefined: PostgreSQL counts. */
   redisUrl: string | undefined;
@@ -262,6 +274,7 @@ export function readEnv(source: SettingSource): BackendEnv {
     trustedProxies: proxyList(values.API_TRUSTED_PROXIES ?? 'loopback'),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databasePoolerUrl: values.DATABASE_POOLER_URL,
     databasePool: values.DATABASE_POOL,
     redisUrl: values.REDIS_URL,
     siteUrl: values.SITE_URL.replace(/\/$/, ''),

@@ -4,6 +4,7 @@ import { gatewayNames } from '../contract/gateway.ts';
 /** Secrets of the store API: the storefront is exposed to the internet and never holds them. */
 const API_ONLY = [
   'CAPTCHA_SECRET',
+  'DATABASE_POOLER_URL',
   'DATABASE_URL',
   'DATA_ENCRYPTION_KEY',
   'DATA_ENCRYPTION_OLD_KEYS',

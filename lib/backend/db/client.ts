@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { PoolShare } from './pool-share.ts';
 import * as schema from './schema/all.ts';
+import { idleInTransactionMs, poolByTransaction, statementMs } from './transaction-pooling.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -16,22 +17,34 @@ export interface DatabaseClient {
   close: () => Promise<void>;
 }
 
+export interface DatabaseConfig extends pg.PoolConfig {
+  /** Whether a pooler such as PgBouncer gives each transaction another server connection. */
+  isPooledByTransaction?: boolean;
+}
+
 /**
  * Opens a connection pool. Errors of idle connections are logged and the connections replaced;
  * without the error handler a restart of the database would end this process.
  */
-export function openDatabase(config: pg.PoolConfig, log: Logger): DatabaseClient {
+export function openDatabase(
+  { isPooledByTransaction = false, ...config }: DatabaseConfig,
+  log: Logger,
+): DatabaseClient {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // A pooler refuses limits at the start of a connection.
+    ...(!isPooledByTransaction && {
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+    }),
     ...config,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   // An error on a connection in use reaches its user through the query; without this listener the
   // `error` event would end the process.
   pool.on('connect', (connection) => {
+    if (isPooledByTransaction) poolByTransaction(connection);
     connection.on('error', (error) => log.debug({ err: error }, 'a connection in use broke'));
   });
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
@@ -49,7 +62,10 @@ export interface ApiDatabase extends DatabaseClient {
  * Opens a pool for API requests. Writes are limited to a share of the connections, so that some are
  * always left for reads; a request that cannot be served soon is refused at once.
  */
-export function openApiDatabase(config: pg.PoolConfig & { max: number }, log: Logger): ApiDatabase {
+export function openApiDatabase(
+  config: DatabaseConfig & { max: number },
+  log: Logger,
+): ApiDatabase {
   const { pool, close } = openDatabase(config, log);
   const shareOf = (most: number) => drizzle(new PoolShare(pool, most), { schema });
   return {

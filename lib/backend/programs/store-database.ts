@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import type { Logger } from 'pino';
-import { openDatabase, type DatabaseClient } from '../db/client.ts';
+import { openDatabase, type DatabaseClient, type DatabaseConfig } from '../db/client.ts';
 import { connectDatabase } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { untilSchemaIsCurrent } from '../db/schema-state.ts';
@@ -10,7 +9,8 @@ import { refuseDemo } from '../services/demo-data/refuse-demo.ts';
 import { makeOwnerCode } from '../services/setup/owner-code.ts';
 
 export interface StoreDatabase {
-  connection: pg.PoolConfig;
+  /** For requests: the pooler's where there is one. */
+  connection: DatabaseConfig;
   /** For jobs and the preparation of the store: without a limit of a statement's time. */
   worker: DatabaseClient;
   close: () => Promise<void>;
@@ -39,7 +39,9 @@ export async function openStoreDatabase(
     if (env.mode === 'live') await refuseDemo({ db: worker.db });
   }
   return {
-    connection: server.connection,
+    connection: env.databasePoolerUrl
+      ? { connectionString: env.databasePoolerUrl, isPooledByTransaction: true }
+      : server.connection,
     worker,
     close: async () => {
       await worker.close();

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { companyId } from '../../contract/envelope.ts';
+import { createApp } from '../app.ts';
+import { createLog } from '../log.ts';
+import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { openApiDatabase, openDatabase, type ApiDatabase } from './client.ts';
+import { namedStatement } from './named-statement.ts';
+import { inTransaction } from './transaction.ts';
+
+let store: TestStore;
+let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
+let client: ApiDatabase;
+let config: pg.PoolConfig;
+
+const log = createLog('silent');
+const twenty = Array.from({ length: 20 }, (_, n) => n + 1);
+
+if (!hasPgBouncer) console.error('Skipped: PgBouncer. There is no pgbouncer here.');
+
+(hasPgBouncer ? describe : describe.skip)('the store behind PgBouncer in transaction mode', () => {
+  beforeAll(async () => {
+    store = await openTestStore();
+    const { options } = store.client.pool;
+    pooler = await startPgBouncer(options);
+    config = { ...pooler.connection, database: options.database };
+    client = openApiDatabase({ ...config, max: 10, isPooledByTransaction: true }, log);
+  }, 60_000);
+  afterAll(async () => {
+    await client.close();
+    await pooler.close();
+    await store.close();
+  });
+
+  it('uses no names of statements, which belong to one server connection', async () => {
+    const double = namedStatement<{ twice: number }>(
+      'twice',
+      sql`select 2 * ${sql.placeholder('n')}::int as twice`,
+    );
+    const answers = await Promise.all(twenty.map((n) => double(client.db, { n })));
+    expect(answers.map(([row]) => row?.twice)).toEqual(twenty.map((n) => 2 * n));
+  });
+
+  it('limits the time of statements within each transaction, and of no other session', async () => {
+    const read = sql<{ statement_timeout: string }>`show statement_timeout`;
+    const within = await inTransaction(client.db, async (tx) => {
+      const statement = await tx.execute(read);
+      const idle = await tx.execute(sql`show idle_in_transaction_session_timeout`);
+      return [...statement.rows, ...idle.rows];
+    });
+    expect(within).toEqual([
+      { statement_timeout: '15s' },
+      { idle_in_transaction_session_timeout: '30s' },
+    ]);
+    expect((await client.db.execute(read)).rows).toEqual([{ statement_timeout: '0' }]);
+  });
+
+  it('answers twenty shoppers at a time, with two server connections', async () => {
+    const limits = openDatabase({ ...config, max: 3, isPooledByTransaction: true }, log);
+    const { env, now } = store.context;
+    const app = createApp({ env, ...client, limitPool: limits.pool, log, now });
+    const headers = { 'company-id': String(companyId) };
+    const paths = twenty.map((n) =>
+      n % 2 === 0 ? `/web/single/product/${n}/` : '/web/products/list/?page=1',
+    );
+    const answers = await Promise.all(paths.map((path) => app.request(path, { headers })));
+    expect(new Set(answers.filter((_, n) => n % 2 === 1).map(({ status }) => status))).toEqual(
+      new Set([200]),
+    );
+    expect((await app.request('/readyz')).status).toBe(200);
+    await limits.close();
+  });
+});
