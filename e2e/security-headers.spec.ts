@@ -73,6 +73,7 @@ const policyOfPages = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
   'frame-src': ["'self'", 'https://www.openstreetmap.org'],
   'form-action': ["'self'", new URL(siteUrl).origin],
   'frame-ancestors': ["'self'"],

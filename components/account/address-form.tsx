@@ -14,6 +14,9 @@ import { saveAddress, type SavedAs } from '@/lib/features/address/use-addresses'
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { addressInput, addressTags, type AddressInput } from '@/lib/contract/address';
 import type { Country, Place } from '@/lib/contract/place';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
+import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { useSession } from '@/lib/platform/session/use-session';
 import { AddressPlace } from './address-place';
@@ -28,6 +31,10 @@ interface AddressFormProps extends SavedAs {
   states: Place[];
   cities: Place[];
   backTo: string;
+  /** Path of this form, to return to after a refusal without scripts. */
+  page: string;
+  kept: KeptForm | undefined;
+  isFirst?: boolean;
 }
 
 const names = Object.keys(addressInput.fields) as (keyof AddressDraft)[];
@@ -42,11 +49,15 @@ export function AddressForm({
   states,
   cities,
   backTo,
+  page,
+  kept,
+  isFirst = false,
 }: AddressFormProps) {
   const router = useRouter();
   const person = useSession();
   const form = useForm({
     defaultValues: draft,
+    ...keptErrors<AddressDraft>(kept),
     resolver: draftResolver<AddressDraft, AddressInput>(addressInput),
   });
   const { control, handleSubmit, setError, formState } = form;
@@ -79,10 +90,20 @@ export function AddressForm({
   return (
     <form
       method="post"
+      action={formAddress('address')}
       onSubmit={submit}
       noValidate
       className="mt-6 max-w-[46rem] max-md:-mx-4 max-md:border-y md:rounded-control md:border border-rule bg-paper-0 px-4 md:px-8"
     >
+      {Object.entries({
+        back: backTo,
+        page,
+        address_id: addressId,
+        from_id: fromId,
+        is_contact: isContact ? 1 : undefined,
+      }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value ?? ''} />
+      ))}
       <FormPart number={1} title="Contact">
         <div className="md:col-span-2">
           <TextField control={control} name="full_name" label="Full name" autoComplete="name" />
@@ -102,7 +123,13 @@ export function AddressForm({
           autoComplete="off"
         />
       </FormPart>
-      <AddressPlace form={form} country={country} states={states} cities={cities} />
+      <AddressPlace
+        form={form}
+        country={country}
+        states={states}
+        cities={cities}
+        isFirst={isFirst}
+      />
       <FormPart number={3} title="Save as">
         <div className="md:col-span-2">
           <RadioCards

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
@@ -14,6 +14,7 @@ import type { Country, PinCodePlace, Place } from '@/lib/contract/place';
 import { onlyDigits } from '@/lib/format/mobile';
 import { otherCityOfPin } from '@/lib/features/place/city-of-pin';
 import { findPinPlace } from '@/lib/features/place/find-pin-place';
+import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
 import { useCities, useStates } from '@/lib/features/place/use-places';
 import { FormPart } from './form-part';
 
@@ -22,6 +23,8 @@ interface AddressPlaceProps {
   country: Country;
   states: Place[];
   cities: Place[];
+  /** The customer has no address yet: it begins with the PIN code of this browser. */
+  isFirst: boolean;
 }
 
 export function AddressPlace({
@@ -29,6 +32,7 @@ export function AddressPlace({
   country,
   states,
   cities,
+  isFirst,
 }: AddressPlaceProps) {
   const [countryId, stateId, cityId, pinCode] = useWatch({
     control,
@@ -48,7 +52,10 @@ export function AddressPlace({
 
   async function fillIn(pinCode: string) {
     setFilledIn('');
-    if (pinCode.length !== 6) return;
+    if (pinCode.length === 6) await takePlaceOf(pinCode);
+  }
+
+  async function takePlaceOf(pinCode: string) {
     const found = await findPinPlace(pinCode);
     if (!found || getValues('postal_code') !== pinCode) return;
     const isServed = found.delivery.is_served !== false;
@@ -66,6 +73,16 @@ export function AddressPlace({
     clearErrors(['country', 'state', 'city']);
     if (isServed) setFilledIn(placeWords(found));
   }
+
+  const { place } = useDeliveryPlace();
+  const beginWith = useEffectEvent((pinCode: string) => {
+    if (!isFirst || getValues('postal_code')) return;
+    setValue('postal_code', pinCode, { shouldDirty: true });
+    void takePlaceOf(pinCode);
+  });
+  useEffect(() => {
+    if (place) beginWith(place.pin);
+  }, [place]);
 
   return (
     <FormPart number={2} title="Address">

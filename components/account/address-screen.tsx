@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { AddressDraft } from '@/lib/features/address/address-draft';
 import type { SavedAs } from '@/lib/features/address/use-addresses';
 import type { Country, Place } from '@/lib/contract/place';
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';
 import { AddressForm } from './address-form';
 
@@ -12,6 +13,9 @@ interface AddressScreenProps extends SavedAs {
   states: Place[];
   cities: Place[];
   backTo: string;
+  page: string;
+  kept: KeptForm | undefined;
+  isFirst?: boolean;
 }
 
 export function AddressScreen({ title, ...form }: AddressScreenProps) {

@@ -2,12 +2,16 @@
 
 import { useState } from 'react';
 import { logInHere } from '@/lib/platform/session/log-in';
+import type { LoginWayProps } from './mobile-login';
 import { PasswordStep, type PasswordDraft } from './password-step';
 import { refusalOf } from './refusal-of';
 import { StaffStep } from './staff-step';
 
-export function EmailLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
-  const [draft, setDraft] = useState<PasswordDraft>({ email: '', password: '' });
+export function EmailLogin({ start, onLoggedIn }: LoginWayProps) {
+  const [draft, setDraft] = useState<PasswordDraft>({
+    email: start?.kept?.values['email'] ?? '',
+    password: '',
+  });
   const [asked, setAsked] = useState<string>();
 
   async function logIn(sent: PasswordDraft, recaptcha: string | undefined) {
@@ -22,7 +26,7 @@ export function EmailLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
     }
   }
 
-  if (asked === undefined) return <PasswordStep known={draft} onSubmit={logIn} />;
+  if (asked === undefined) return <PasswordStep known={draft} start={start} onSubmit={logIn} />;
   return (
     <StaffStep
       draft={draft}

@@ -2,14 +2,17 @@
 
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { KeptNotice } from '@/components/ui/kept-notice';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
+import type { LoginStart } from './login-step';
 import { LoginTabs } from './login-tabs';
 import { SignUpLink } from './sign-up-link';
 import { TermsLinks } from './terms-links';
 
 interface LoginPanelProps {
   headingId: string;
-  isPage?: boolean;
+  /** On the page of the login. */
+  start?: LoginStart;
   reason?: string | undefined;
   onLoggedIn: () => void;
   onLeave: () => void;
@@ -17,7 +20,8 @@ interface LoginPanelProps {
 
 const standsAlone = `${linkClass} inline-flex min-h-11 items-center font-semibold`;
 
-export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: LoginPanelProps) {
+export function LoginPanel({ headingId, start, reason, onLoggedIn, onLeave }: LoginPanelProps) {
+  const isPage = start !== undefined;
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="@container">
@@ -41,7 +45,12 @@ export function LoginPanel({ headingId, isPage, reason, onLoggedIn, onLeave }: L
           {reason}
         </p>
       )}
-      <LoginTabs isPage={isPage} onLoggedIn={onLoggedIn} />
+      {start && (
+        <div className="mt-4">
+          <KeptNotice kept={start.kept} />
+        </div>
+      )}
+      <LoginTabs start={start} onLoggedIn={onLoggedIn} />
       <div className="mt-4 flex flex-wrap justify-between gap-x-6">
         <SignUpLink className={standsAlone} />
         <button type="button" onClick={onLeave} className={standsAlone}>

@@ -7,21 +7,21 @@ import { routes } from '@/lib/platform/routes';
 import { EntryScreen } from './entry-screen';
 import { goOnFrom } from './go-on';
 import { LoginPanel } from './login-panel';
+import type { LoginStart } from './login-step';
 
-interface LoginScreenProps {
+interface LoginScreenProps extends LoginStart {
   pictures: ShopPicture[];
-  backTo: string;
 }
 
-export function LoginScreen({ pictures, backTo }: LoginScreenProps) {
+export function LoginScreen({ pictures, ...start }: LoginScreenProps) {
   const router = useRouter();
   const heading = useId();
   return (
     <EntryScreen headingId={heading} pictures={pictures}>
       <LoginPanel
-        isPage
+        start={start}
         headingId={heading}
-        onLoggedIn={() => void goOnFrom(backTo).then((path) => router.replace(path))}
+        onLoggedIn={() => void goOnFrom(start.backTo).then((path) => router.replace(path))}
         onLeave={() => router.push(routes.shop())}
       />
     </EntryScreen>

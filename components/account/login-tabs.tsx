@@ -2,24 +2,33 @@
 
 import { Mail, Smartphone } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { routes } from '@/lib/platform/routes';
+import { forgetTypedNumber } from '@/lib/platform/session/typed-number';
 import { EmailLogin } from './email-login';
+import type { LoginStart } from './login-step';
 import { MobileLogin } from './mobile-login';
 
-const mobile = { name: 'Mobile', Icon: Smartphone, Form: MobileLogin } as const;
-const email = { name: 'Email', Icon: Mail, Form: EmailLogin } as const;
+const mobile = { step: 'mobile', name: 'Mobile', Icon: Smartphone, Form: MobileLogin } as const;
+const email = { step: 'email', name: 'Email', Icon: Mail, Form: EmailLogin } as const;
 
 interface LoginTabsProps {
   /** The page opens with email and password, the popup with the mobile number. */
-  isPage: boolean | undefined;
+  start: LoginStart | undefined;
   onLoggedIn: () => void;
 }
 
-export function LoginTabs({ isPage, onLoggedIn }: LoginTabsProps) {
-  const ways = isPage ? [email, mobile] : [mobile, email];
+export function LoginTabs({ start, onLoggedIn }: LoginTabsProps) {
+  const ways = start ? [email, mobile] : [mobile, email];
   const id = useId();
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(start?.step && start.step !== 'email' ? 1 : 0);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
   const { Form } = ways[chosen] ?? mobile;
+
+  /* Another way begins with empty fields. */
+  function choose(position: number) {
+    forgetTypedNumber();
+    setChosen(position);
+  }
 
   function move(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: ways.length - 1 };
@@ -27,19 +36,22 @@ export function LoginTabs({ isPage, onLoggedIn }: LoginTabsProps) {
     if (step === undefined) return;
     event.preventDefault();
     const next = (chosen + step) % ways.length;
-    setChosen(next);
+    choose(next);
     tabs.current[next]?.focus();
   }
 
   return (
     <>
+      <form id={`${id}-ways`} action={routes.login()}>
+        <input type="hidden" name="callbackUrl" value={start?.backTo ?? ''} />
+      </form>
       <div
         role="tablist"
         aria-label="How to log in"
         onKeyDown={move}
         className="mt-5 grid grid-cols-2 border-b border-ink"
       >
-        {ways.map(({ name, Icon }, position) => {
+        {ways.map(({ step, name, Icon }, position) => {
           const isChosen = position === chosen;
           return (
             <button
@@ -47,13 +59,19 @@ export function LoginTabs({ isPage, onLoggedIn }: LoginTabsProps) {
               ref={(tab) => {
                 tabs.current[position] = tab;
               }}
-              type="button"
+              type="submit"
+              form={`${id}-ways`}
+              name="step"
+              value={step}
               role="tab"
               id={`${id}-tab-${position}`}
               aria-selected={isChosen}
               aria-controls={`${id}-panel`}
               tabIndex={isChosen ? 0 : -1}
-              onClick={() => setChosen(position)}
+              onClick={(event) => {
+                event.preventDefault();
+                choose(position);
+              }}
               className={`flex min-h-12 items-center justify-center gap-3 border-b-[3px] font-semibold ${isChosen ? 'border-turmeric' : 'border-transparent text-ink-2 hover:text-ink'}`}
             >
               <Icon className="size-5 @max-[15rem]:hidden" strokeWidth={1.5} aria-hidden />
@@ -68,7 +86,7 @@ export function LoginTabs({ isPage, onLoggedIn }: LoginTabsProps) {
         aria-labelledby={`${id}-tab-${chosen}`}
         className="pt-5"
       >
-        <Form key={chosen} onLoggedIn={onLoggedIn} />
+        <Form key={chosen} start={start} onLoggedIn={onLoggedIn} />
       </div>
     </>
   );

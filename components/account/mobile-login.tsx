@@ -1,18 +1,36 @@
 'use client';
 
 import { useState } from 'react';
+import { tenDigits } from '@/lib/format/mobile';
+import { typedNumber } from '@/lib/platform/session/typed-number';
+import type { LoginStart } from './login-step';
 import { MobileStep } from './mobile-step';
 import { OtpStep } from './otp-step';
 
-export function MobileLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
-  const [mobile, setMobile] = useState('');
-  const [isSent, setIsSent] = useState(false);
+export interface LoginWayProps {
+  start: LoginStart | undefined;
+  onLoggedIn: () => void;
+}
+
+export function MobileLogin({ start, onLoggedIn }: LoginWayProps) {
+  const [mobile, setMobile] = useState(() =>
+    tenDigits(start ? (start.kept?.values['mobile_no'] ?? '') : typedNumber()),
+  );
+  const [isSent, setIsSent] = useState(start?.step === 'otp' && mobile.length === 10);
   if (isSent) {
-    return <OtpStep mobile={mobile} onLoggedIn={onLoggedIn} onChange={() => setIsSent(false)} />;
+    return (
+      <OtpStep
+        mobile={mobile}
+        start={start}
+        onLoggedIn={onLoggedIn}
+        onChange={() => setIsSent(false)}
+      />
+    );
   }
   return (
     <MobileStep
       known={mobile}
+      start={start}
       onSent={(number) => {
         setMobile(number);
         setIsSent(true);

@@ -10,14 +10,20 @@ import { MobileField } from '@/components/form/mobile-field';
 import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { sendOtp, sendOtpInput } from '@/lib/contract/login';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
+import { keepTypedNumber } from '@/lib/platform/session/typed-number';
+import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
+import type { LoginStart } from './login-step';
 import { showRefusal } from './show-refusal';
 import { SignUpLink } from './sign-up-link';
 
 interface MobileStepProps {
   known: string;
+  start: LoginStart | undefined;
   onSent: (digits: string) => void;
 }
 
@@ -26,15 +32,17 @@ interface Draft {
   recaptcha: string;
 }
 
-export function MobileStep({ known, onSent }: MobileStepProps) {
+export function MobileStep({ known, start, onSent }: MobileStepProps) {
   const form = useForm({
     defaultValues: { mobile_no: known, recaptcha: '' },
+    ...keptErrors<Draft>(start?.kept?.form === 'send-otp' ? start.kept : undefined),
     resolver: draftResolver<Draft, InferType<typeof sendOtpInput>>(sendOtpInput),
   });
   const { control, handleSubmit, setError, setFocus, formState } = form;
   const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
   const digits = useWatch({ control, name: 'mobile_no' });
   const { root } = formState.errors;
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
     if (known) setFocus('mobile_no');
@@ -46,6 +54,7 @@ export function MobileStep({ known, onSent }: MobileStepProps) {
       if (message) toastSuccess(message);
       onSent(digits);
     } catch (error) {
+      keepTypedNumber(digits);
       const { code, message } = showRefusal(error);
       refused(code);
       setError('root', { message });
@@ -53,7 +62,8 @@ export function MobileStep({ known, onSent }: MobileStepProps) {
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form method="post" action={formAddress('send-otp')} onSubmit={submit} noValidate>
+      <input type="hidden" name="back" value={start?.backTo ?? ''} />
       <MobileField
         control={control}
         name="mobile_no"
@@ -75,7 +85,7 @@ export function MobileStep({ known, onSent }: MobileStepProps) {
       <Button
         type="submit"
         className="mt-5 w-full"
-        disabled={digits.length !== 10}
+        disabled={isHydrated && digits.length !== 10}
         busyText={formState.isSubmitting ? 'Sending' : undefined}
       >
         Continue

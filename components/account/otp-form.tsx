@@ -7,9 +7,13 @@ import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { TextField } from '@/components/form/text-field';
 import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
+import { linkClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
 import { verifyOtpInput } from '@/lib/contract/login';
 import { onlyDigits } from '@/lib/format/mobile';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
+import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { showRefusal } from './show-refusal';
 import { ResendOtp } from './resend-otp';
 
@@ -21,6 +25,10 @@ interface OtpFormProps {
   onOtp: (otp: string, recaptcha: string | undefined) => Promise<void>;
   /** Sends another OTP. Throws ApiError or LoginError. */
   resend: (recaptcha: string | undefined) => Promise<void>;
+  /** Of a form that was posted without scripts. */
+  kept?: KeptForm | undefined;
+  /** What the form posts besides the code; without them it needs scripts. */
+  fields?: Record<string, string>;
   children: ReactNode;
 }
 
@@ -31,9 +39,11 @@ interface Draft {
 
 const otpInput = verifyOtpInput.pick(['otp', 'recaptcha']);
 
-export function OtpForm({ help, button, busyText, onOtp, resend, children }: OtpFormProps) {
+export function OtpForm(props: OtpFormProps) {
+  const { help, button, busyText, onOtp, resend, kept, fields, children } = props;
   const form = useForm({
     defaultValues: { otp: '', recaptcha: '' },
+    ...keptErrors<Draft>(kept),
     resolver: draftResolver<Draft, InferType<typeof otpInput>>(otpInput),
   });
   const { control, handleSubmit, setError, setFocus, setValue, clearErrors, formState } = form;
@@ -56,7 +66,10 @@ export function OtpForm({ help, button, busyText, onOtp, resend, children }: Otp
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form method="post" action={fields && formAddress('verify-otp')} onSubmit={submit} noValidate>
+      {Object.entries(fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextField
         control={control}
         name="otp"
@@ -86,6 +99,18 @@ export function OtpForm({ help, button, busyText, onOtp, resend, children }: Otp
           onFailed={(error) => show(error, false)}
         />
         {children}
+        {fields && (
+          <noscript>
+            <button
+              name="is_again"
+              value="1"
+              formAction={formAddress('send-otp')}
+              className={`${linkClass} min-h-11`}
+            >
+              Send a new OTP
+            </button>
+          </noscript>
+        )}
       </div>
       <Button
         type="submit"

@@ -7,23 +7,27 @@ import { send } from '@/lib/api/browser';
 import { sendOtp } from '@/lib/contract/login';
 import { formatMobile } from '@/lib/format/mobile';
 import { LoginError, logInHere } from '@/lib/platform/session/log-in';
+import type { LoginStart } from './login-step';
+import { forgetTypedNumber } from '@/lib/platform/session/typed-number';
 import { OtpForm } from './otp-form';
 import { UnconfirmedNumber } from './unconfirmed-number';
 
 interface OtpStepProps {
   /** Ten digits. */
   mobile: string;
+  start: LoginStart | undefined;
   onLoggedIn: () => void;
   onChange: () => void;
 }
 
-export function OtpStep({ mobile, onLoggedIn, onChange }: OtpStepProps) {
+export function OtpStep({ mobile, start, onLoggedIn, onChange }: OtpStepProps) {
   const mobile_no = `+91${mobile}`;
   const [unconfirmedOtp, setUnconfirmedOtp] = useState<string>();
 
   async function logIn(otp: string, recaptcha: string | undefined): Promise<void> {
     try {
       await logInHere({ provider: 'otp', mobile_no, otp, ...(recaptcha && { recaptcha }) });
+      forgetTypedNumber();
       onLoggedIn();
     } catch (error) {
       if (!(error instanceof LoginError) || error.code !== 'number_unconfirmed') throw error;
@@ -48,6 +52,8 @@ export function OtpStep({ mobile, onLoggedIn, onChange }: OtpStepProps) {
       button="Log in"
       busyText="Logging in"
       onOtp={logIn}
+      kept={start?.kept?.form === 'verify-otp' ? start.kept : undefined}
+      fields={{ mobile_no, back: start?.backTo ?? '' }}
       resend={async (recaptcha) => {
         const { message } = await send(sendOtp, { body: { mobile_no, recaptcha } });
         if (message) toastSuccess(message);

@@ -14,7 +14,10 @@ import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { signInInput } from '@/lib/contract/login';
 import { routes } from '@/lib/platform/routes';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
+import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
 import { LoginLinkRequest } from './login-link-request';
+import type { LoginStart } from './login-step';
 import { showRefusal } from './show-refusal';
 
 export interface PasswordDraft {
@@ -24,6 +27,7 @@ export interface PasswordDraft {
 
 interface PasswordStepProps {
   known: PasswordDraft;
+  start: LoginStart | undefined;
   /** Throws if the login is refused. */
   onSubmit: (draft: PasswordDraft, recaptcha: string | undefined) => Promise<void>;
 }
@@ -33,9 +37,10 @@ type Draft = PasswordDraft & { recaptcha: string };
 const input = signInInput.pick(['email', 'password', 'recaptcha']);
 const smallLink = `${linkClass} inline-flex min-h-11 items-center text-1`;
 
-export function PasswordStep({ known, onSubmit }: PasswordStepProps) {
+export function PasswordStep({ known, start, onSubmit }: PasswordStepProps) {
   const form = useForm({
     defaultValues: { ...known, recaptcha: '' },
+    ...keptErrors<Draft>(start?.kept?.form === 'log-in' ? start.kept : undefined),
     resolver: draftResolver<Draft, InferType<typeof input>>(input),
   });
   const { control, handleSubmit, setError, clearErrors, getValues, trigger, formState } = form;
@@ -57,7 +62,14 @@ export function PasswordStep({ known, onSubmit }: PasswordStepProps) {
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+    <form
+      method="post"
+      action={formAddress('log-in')}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-4"
+    >
+      <input type="hidden" name="back" value={start?.backTo ?? ''} />
       <EmailField control={control} name="email" label="Email" autoComplete="username" />
       <div>
         <PasswordField

@@ -5,6 +5,7 @@ import { AppointmentList } from '@/components/appointment/appointment-list';
 import { OrderList } from '@/components/order/order-list';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import type { Profile } from '@/lib/contract/profile';
+import type { Orders } from '@/lib/features/order/use-orders';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { useProfile } from '@/lib/features/profile/use-profile';
@@ -34,7 +35,13 @@ const byAddress: Record<string, string> = {
   subscription: 'hidden group-has-[#subscription:target]/account:block',
 };
 
-export function ProfileScreen({ profile: known }: { profile: Profile }) {
+interface ProfileScreenProps {
+  profile: Profile;
+  /** The newest ones; undefined if they could not be read. */
+  orders: Orders | undefined;
+}
+
+export function ProfileScreen({ profile: known, orders }: ProfileScreenProps) {
   const shop = useShop();
   const profile = useProfile(known);
   const hash = useHash();
@@ -51,7 +58,7 @@ export function ProfileScreen({ profile: known }: { profile: Profile }) {
   const panels: Record<string, ReactNode> = {
     details: <ProfileDetails profile={profile} />,
     addresses: <AddressList known={profile.addresses} />,
-    orders: <OrderList isOpen={isAlive && chosen === 'orders'} />,
+    orders: <OrderList isOpen={isAlive && chosen === 'orders'} known={orders} />,
     appointments: <AppointmentList isOpen={isAlive && chosen === 'appointments'} />,
     subscription: <SubscriptionList isOpen={isAlive && chosen === 'subscription'} />,
   };

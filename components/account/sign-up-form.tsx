@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { CheckboxField } from '@/components/form/checkbox-field';
@@ -15,6 +15,7 @@ import { send } from '@/lib/api/browser';
 import { signUp, signUpInput, type SignUpInput } from '@/lib/contract/account';
 import { formatMobile, tenDigits } from '@/lib/format/mobile';
 import { forgetProvedNumber, useProvedNumber } from '@/lib/platform/session/proved-number';
+import { keepTypedNumber, useTypedNumber } from '@/lib/platform/session/typed-number';
 import { newsHelp, newsLabel } from './news-words';
 import { passwordHelp } from './password-help';
 import { problemOf } from './problem-of';
@@ -44,16 +45,22 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
   const captcha = useCaptcha(form, 'sign_up');
   const { root } = formState.errors;
 
+  const typed = useTypedNumber();
+  // The form is cleared then; the login popup has the number.
+  const [isCreated, setIsCreated] = useState(false);
   useEffect(() => {
-    if (provedMobile) setValue('mobile_no', tenDigits(provedMobile));
-  }, [provedMobile, setValue]);
+    const known = provedMobile ?? typed;
+    if (known && !isCreated) setValue('mobile_no', tenDigits(known));
+  }, [provedMobile, typed, isCreated, setValue]);
 
   const submit = handleSubmit(async (input) => {
     try {
       const recaptcha = await captcha.freshToken();
       const number_proof = proved?.mobile === input.mobile_no ? proved.proof : undefined;
       const { message } = await send(signUp, { body: { ...input, number_proof, recaptcha } });
+      setIsCreated(true);
       forgetProvedNumber();
+      keepTypedNumber(input.mobile_no);
       reset(empty);
       captcha.reset();
       toastSuccess(message ?? 'Your account has been created!');

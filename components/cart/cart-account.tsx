@@ -15,6 +15,7 @@ import { orderAmounts } from '@/lib/features/order/order-amounts';
 import { parcelOf } from '@/lib/features/order/parcel-of';
 import type { CartDestination } from '@/lib/features/order/use-destination';
 import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
+import { fromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useSession } from '@/lib/platform/session/use-session';
@@ -103,16 +104,26 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         />
       </div>
       <TaxNote tax={quote?.included_gst_amt ?? cart_totals.gst_amt} className="mt-3" />
-      <VoucherBox cart={cart} />
-      <Button
-        className="mt-5 w-full"
-        disabled={!person || obstacles.length > 0}
-        aria-describedby="checkout-obstacles"
-        busyText={isOpening ? 'Opening' : undefined}
-        onClick={goToCheckout}
+      <VoucherBox cart={cart} backTo={routes.cart} />
+      <form
+        action={routes.checkout}
+        onSubmit={(event) => {
+          event.preventDefault();
+          goToCheckout();
+        }}
+        className="mt-5"
       >
-        Process checkout
-      </Button>
+        <input type="hidden" name={fromCart.name} value={fromCart.value} />
+        <Button
+          type="submit"
+          className="w-full"
+          disabled={!person || obstacles.length > 0}
+          aria-describedby="checkout-obstacles"
+          busyText={isOpening ? 'Opening' : undefined}
+        >
+          Process checkout
+        </Button>
+      </form>
       <div id="checkout-obstacles" role="status">
         {[...obstacles, ...(quote?.obstacle ? [`${quote.obstacle}.`] : [])].map((obstacle) => (
           <p key={obstacle} className="mt-2 font-[550] text-clay">

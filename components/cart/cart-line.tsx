@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { PostForm } from '@/components/form/post-form';
 import { ProductPicture } from '@/components/product/product-picture';
 import { linkClass } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
@@ -11,6 +12,7 @@ import type { PriceChange } from '@/lib/features/cart/seen-prices';
 import type { CartItem } from '@/lib/contract/cart';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { LineNote } from './line-note';
 import { LineQuantity } from './line-quantity';
 import { useCartActions } from './use-cart-actions';
@@ -123,6 +125,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
         <div className={`flex flex-wrap items-center gap-x-5 pb-4 ${most > 0 ? 'pt-3' : ''}`}>
           {most > 0 && (
             <LineQuantity
+              itemId={item.id}
               label={`Quantity of ${item.product}`}
               value={item.quantity}
               most={most}
@@ -135,25 +138,38 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           )}
           <div className="flex flex-wrap gap-x-5 max-md:w-full">
             {most > 0 && (
-              <button
-                type="button"
-                aria-label={`Remove ${item.product}`}
-                onClick={takeOut}
-                className={actionClass}
+              <PostForm
+                action={formAddress('remove-from-cart')}
+                onPost={() => void takeOut()}
+                className="contents"
               >
-                Remove
-              </button>
+                <button
+                  name="item"
+                  value={item.id}
+                  aria-label={`Remove ${item.product}`}
+                  className={actionClass}
+                >
+                  Remove
+                </button>
+              </PostForm>
             )}
             {item.is_on_sale !== false && (
-              <button
-                type="button"
-                aria-label={`Move to wishlist: ${item.product}`}
-                disabled={isMoving}
-                onClick={async () => setFailure(await move(item, onLeave))}
-                className={actionClass}
+              <PostForm
+                action={formAddress('to-wishlist')}
+                onPost={async () => setFailure(await move(item, onLeave))}
+                className="contents"
               >
-                Move to wishlist
-              </button>
+                <input type="hidden" name="pid" value={item.product_id} />
+                <button
+                  name="item"
+                  value={item.id}
+                  aria-label={`Move to wishlist: ${item.product}`}
+                  disabled={isMoving}
+                  className={actionClass}
+                >
+                  Move to wishlist
+                </button>
+              </PostForm>
             )}
           </div>
         </div>

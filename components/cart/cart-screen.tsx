@@ -4,11 +4,13 @@ import Link from 'next/link';
 import { useRef } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
+import { KeptNotice } from '@/components/ui/kept-notice';
 import { priceChange } from '@/lib/features/cart/seen-prices';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { useSeenPrices } from '@/lib/features/cart/use-seen-prices';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 import { useDestination } from '@/lib/features/order/use-destination';
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';
 import { AskVaidya } from './ask-vaidya';
 import { CartAccount } from './cart-account';
@@ -20,7 +22,7 @@ import { GiftOption } from './gift-option';
 const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16';
 
-export function CartScreen() {
+export function CartScreen({ kept }: { kept: KeptForm | undefined }) {
   const { data: cart, error, mutate } = useCart();
   const destination = useDestination();
   const isMember = useIsMember();
@@ -43,6 +45,7 @@ export function CartScreen() {
             Continue shopping
           </Link>
         </div>
+        <KeptNotice kept={kept} />
         {isLoading && <CartLinesSkeleton />}
         {!cart && error && (
           <FailedState title="There was an error loading your cart!" retry={() => mutate()}>

@@ -1,10 +1,13 @@
 'use client';
 
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { PostForm } from '@/components/form/post-form';
 import { Icon } from '@/components/ui/icon';
 import { readQuantity } from '@/lib/features/cart/typed-quantity';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 
 interface LineQuantityProps {
+  itemId: number;
   label: string;
   value: number;
   most: number;
@@ -16,7 +19,14 @@ interface LineQuantityProps {
 const cell =
   'grid w-11 place-items-center hover:bg-paper-2 disabled:text-rule disabled:hover:bg-transparent';
 
-export function LineQuantity({ label, value, most, onChange, onProblem }: LineQuantityProps) {
+export function LineQuantity({
+  itemId,
+  label,
+  value,
+  most,
+  onChange,
+  onProblem,
+}: LineQuantityProps) {
   const [typed, setTyped] = useState<string>();
 
   function take() {
@@ -26,51 +36,59 @@ export function LineQuantity({ label, value, most, onChange, onProblem }: LineQu
     if ('problem' in read) onProblem(read.problem);
     else if (read.pieces !== value) onChange(read.pieces);
   }
-  function step(by: number) {
+  function step(event: MouseEvent, by: number) {
+    event.preventDefault();
     setTyped(undefined);
     onChange(Math.min(value + by, most));
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') take();
     if (event.key === 'Escape') setTyped(undefined);
   }
 
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className="inline-flex h-12 items-stretch rounded-control border border-edge bg-paper-0"
-    >
-      <button
-        type="button"
-        className={cell}
-        aria-label="One less"
-        disabled={value <= 1}
-        onClick={() => step(-1)}
+    <PostForm action={formAddress('cart-quantity')} onPost={take}>
+      <div
+        role="group"
+        aria-label={label}
+        className="inline-flex h-12 items-stretch rounded-control border border-edge bg-paper-0"
       >
-        <Icon name="minus" className="size-4" />
-      </button>
-      <input
-        aria-label="Quantity"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        value={typed ?? value}
-        onChange={({ target }) => setTyped(target.value)}
-        onFocus={({ target }) => target.select()}
-        onBlur={take}
-        onKeyDown={onKeyDown}
-        className="w-11 bg-transparent text-center font-semibold"
-      />
-      <button
-        type="button"
-        className={cell}
-        aria-label="One more"
-        disabled={value >= most}
-        onClick={() => step(1)}
-      >
-        <Icon name="plus" className="size-4" />
-      </button>
-    </div>
+        <input type="hidden" name="item" value={itemId} />
+        {/* The default button: Enter sends the typed quantity. */}
+        <button tabIndex={-1} aria-hidden className="sr-only" />
+        <button
+          name="to"
+          value={value - 1}
+          className={cell}
+          aria-label="One less"
+          disabled={value <= 1}
+          onClick={(event) => step(event, -1)}
+        >
+          <Icon name="minus" className="size-4" />
+        </button>
+        <input
+          aria-label="Quantity"
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={typed ?? value}
+          onChange={({ target }) => setTyped(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={take}
+          onKeyDown={onKeyDown}
+          className="w-11 bg-transparent text-center font-semibold"
+        />
+        <button
+          name="to"
+          value={value + 1}
+          className={cell}
+          aria-label="One more"
+          disabled={value >= most}
+          onClick={(event) => step(event, 1)}
+        >
+          <Icon name="plus" className="size-4" />
+        </button>
+      </div>
+    </PostForm>
   );
 }

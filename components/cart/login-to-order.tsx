@@ -1,5 +1,6 @@
-import { openLogin } from '@/components/account/open-login';
+import { LoginForm } from '@/components/account/login-form';
 import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/platform/routes';
 
 const reason = 'Please login to place an order!';
 
@@ -7,9 +8,11 @@ export function LoginToOrder() {
   return (
     <>
       <p className="mt-2 font-[550]">{reason}</p>
-      <Button className="mt-3 w-full" onClick={() => openLogin({ reason })}>
-        Log in
-      </Button>
+      <LoginForm reason={reason} backTo={routes.cart} className="mt-3">
+        <Button type="submit" className="w-full">
+          Log in
+        </Button>
+      </LoginForm>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
+import { isOffline, offline } from '@/lib/api/offline';
 import { addProduct, removeItem, setQuantity } from '@/lib/features/cart/use-cart';
 import { noteCarted } from '@/lib/features/search/note-hit';
 import { afterPaint } from '@/lib/platform/after-paint';
@@ -11,6 +12,8 @@ const addFailed = 'There was an error adding your product to cart! Please try ag
 const changeFailed = 'There was an error updating the quantity!';
 
 function reason(error: unknown, fallback: string): string {
+  // A part of the page that was not loaded before cannot be loaded either.
+  if (isOffline()) return offline().message;
   const isRefusal = error instanceof ApiError && [400, 404, 409, 429].includes(error.status);
   return isRefusal ? messageOf(error, fallback) : fallback;
 }

@@ -12,6 +12,8 @@ import { VoucherLogin } from './voucher-login';
 
 interface VoucherBoxProps {
   cart: Cart;
+  /** Path to return to without scripts. */
+  backTo: string;
   className?: string;
 }
 
@@ -32,7 +34,7 @@ function giftIn({ gift_voucher, cart_totals }: Cart): AppliedVoucher | null {
   return { code, name, typed: '', says: `It covers ${formatRupees(paid)}.${stays}` };
 }
 
-export function VoucherBox({ cart, className = '' }: VoucherBoxProps) {
+export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
   const person = useSession();
   const [isAdding, setIsAdding] = useState(false);
   const [coupon, gift] = [couponIn(cart), giftIn(cart)];
@@ -48,6 +50,7 @@ export function VoucherBox({ cart, className = '' }: VoucherBoxProps) {
         applied={first}
         news={cart.message}
         isReady={person !== undefined}
+        backTo={backTo}
         isAlone={second === null}
       />
       {isSecondOpen ? (
@@ -55,6 +58,7 @@ export function VoucherBox({ cart, className = '' }: VoucherBoxProps) {
           label={second ? 'Gift voucher' : 'Another code'}
           applied={second}
           isReady
+          backTo={backTo}
           isAlone={false}
           isFresh={isAdding}
           onApplied={() => setIsAdding(false)}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { FieldFrame } from '@/components/form/field-frame';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
@@ -20,13 +21,15 @@ interface VoucherFieldProps {
   applied: AppliedVoucher | null;
   news?: string | undefined;
   isReady: boolean;
+  /** Path to return to without scripts. */
+  backTo: string;
   isAlone: boolean;
   isFresh?: boolean;
   onApplied?: () => void;
 }
 
 export function VoucherField(props: VoucherFieldProps) {
-  const { label, applied, news, isReady, isAlone, isFresh = false, onApplied } = props;
+  const { label, applied, news, isReady, backTo, isAlone, isFresh = false, onApplied } = props;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isEditing, setIsEditing] = useState(false);
@@ -59,7 +62,8 @@ export function VoucherField(props: VoucherFieldProps) {
   }
 
   return (
-    <form noValidate method="post" onSubmit={submit}>
+    <form noValidate method="post" action={formAddress('voucher')} onSubmit={submit}>
+      <input type="hidden" name="back" value={backTo} />
       <FieldFrame label={label} error={problem}>
         {({ 'aria-required': _, ...ties }) => (
           <div className="flex flex-wrap gap-2">
@@ -87,10 +91,15 @@ export function VoucherField(props: VoucherFieldProps) {
             </span>
             {isLocked ? (
               <Button
+                type="submit"
+                formAction={formAddress('remove-voucher')}
                 kind="second"
                 aria-label={`Clear ${called(applied)}`}
                 busyText={working === 'clearing' ? 'Clearing' : undefined}
-                onClick={() => void takeOff()}
+                onClick={(event) => {
+                  event.preventDefault();
+                  void takeOff();
+                }}
               >
                 Clear
               </Button>

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import type { Address } from '@/lib/contract/address';
 import { formatMobile } from '@/lib/format/mobile';
+import { checkoutFromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
 import { ChoiceCard } from './choice-card';
+import { orderForm } from './order-form';
 
 interface AddressChoiceProps {
   addresses: Address[];
@@ -29,13 +31,14 @@ export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoicePr
           {shown.map((address) => (
             <ChoiceCard
               key={address.id}
-              name="address"
+              name="address1"
+              form={orderForm}
               value={address.id}
               isChosen={address.id === chosenId}
               onChoose={() => onChoose(address.id)}
               foot={
                 <Link
-                  href={routes.editAddress(address.id, routes.checkout)}
+                  href={routes.editAddress(address.id, checkoutFromCart)}
                   aria-label={`Edit the address of ${address.full_name}, ${address.city_obj.name}`}
                   className={`${linkClass} inline-flex min-h-11 items-center text-1`}
                 >
@@ -59,7 +62,7 @@ export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoicePr
           </button>
         )}
         <Link
-          href={routes.addAddress(routes.checkout)}
+          href={routes.addAddress(checkoutFromCart)}
           className={`${linkClass} inline-flex min-h-11 items-center font-semibold`}
         >
           Add an address

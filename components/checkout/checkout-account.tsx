@@ -8,8 +8,10 @@ import { TaxNote } from '@/components/cart/tax-note';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { formatRupees } from '@/lib/format/money';
 import type { OrderTotals } from '@/lib/contract/order';
+import { orderForm } from './order-form';
 import type { Notice } from './use-place-order';
 
 interface CheckoutAccountProps {
@@ -22,14 +24,14 @@ interface CheckoutAccountProps {
   notice: Notice | undefined;
   isBusy: boolean;
   action: string;
-  onPlace: () => void;
   voucherBox: ReactNode;
 }
 
 export function CheckoutAccount(props: CheckoutAccountProps) {
-  const { amounts, destination, obstacles, notice, isBusy, action, onPlace } = props;
+  const { amounts, destination, obstacles, notice, isBusy, action } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const isHydrated = useIsHydrated();
   return (
     <aside
       aria-label="Bill details"
@@ -66,10 +68,11 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
         </button>
         <Button
           className="flex-1 lg:mt-1"
-          disabled={obstacles.length > 0}
+          type="submit"
+          form={orderForm}
+          disabled={isHydrated && obstacles.length > 0}
           busyText={isBusy ? 'Placing' : undefined}
           aria-describedby={`${id}-why`}
-          onClick={onPlace}
         >
           {action}
         </Button>

@@ -2,33 +2,52 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
-import { checkoutStateKey, parseCheckoutState } from '@/lib/features/order/checkout-state';
+import { linkClass } from '@/components/ui/button-class';
+import { useGift } from '@/lib/features/cart/use-gift';
+import {
+  checkoutStateKey,
+  checkoutStateOf,
+  parseCheckoutState,
+} from '@/lib/features/order/checkout-state';
 import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useStoredText } from '@/lib/platform/session/stored-text';
 import { useSession } from '@/lib/platform/session/use-session';
 import { CheckoutScreen, type CheckoutScreenProps } from './checkout-screen';
 
+interface CheckoutGateProps extends Omit<CheckoutScreenProps, 'carried'> {
+  /** The cart has sent its reader without scripts. */
+  isFromCart: boolean;
+}
+
 /** Shows the checkout to those who come from the cart; sends the others there. */
-export function CheckoutGate(props: Omit<CheckoutScreenProps, 'carried'>) {
+export function CheckoutGate({ isFromCart, ...props }: CheckoutGateProps) {
   const router = useRouter();
   const person = useSession();
   const text = useStoredText(tabStore, checkoutStateKey);
-  const carried = useMemo(
-    () => (person ? parseCheckoutState(text, Number(person.id)) : null),
-    [text, person],
-  );
+  const [gift] = useGift();
+  const { cart } = props;
+  const carried = useMemo(() => {
+    const kept = person ? parseCheckoutState(text, Number(person.id)) : null;
+    const { final_total: total } = cart.cart_totals;
+    return kept ?? (isFromCart ? checkoutStateOf(cart, gift, total, null) : null);
+  }, [text, person, isFromCart, cart, gift]);
   useEffect(() => {
-    if (person === undefined) return;
+    if (person === undefined || isFromCart) return;
     // The store itself: during hydration `text` is that of the server, null.
     const kept = tabStore().getItem(checkoutStateKey);
     const isCarried = person && parseCheckoutState(kept, Number(person.id)) !== null;
     if (!isCarried) router.replace(routes.cart);
-  }, [router, person]);
+  }, [router, person, isFromCart]);
   if (carried) return <CheckoutScreen {...props} carried={carried} />;
   return (
     <p role="status" className="frame py-18 text-center font-display text-4">
       One moment …
+      <noscript>
+        <a href={routes.cart} className={linkClass}>
+          To your cart
+        </a>
+      </noscript>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { VoucherBox } from '@/components/cart/voucher-box';
+import { KeptNotice } from '@/components/ui/kept-notice';
 import { linkClass } from '@/components/ui/button-class';
 import { useAddresses } from '@/lib/features/address/use-addresses';
 import { obstaclesOf } from '@/lib/features/cart/checkout-gate';
@@ -25,6 +26,8 @@ import { useAddressChoice } from '@/lib/features/order/use-address-choice';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
 import { useGstinFault } from '@/lib/features/order/use-gstin-fault';
 import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import { checkoutFromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { PaymentUnderWay } from '@/components/payment/payment-under-way';
@@ -34,6 +37,7 @@ import { BuyerFirm } from './buyer-firm';
 import { CheckoutAccount } from './checkout-account';
 import { CheckoutPart } from './checkout-part';
 import { DeliveryMethod } from './delivery-method';
+import { OrderForm } from './order-form';
 import { PaymentChoice } from './payment-choice';
 import { ReviewFacts } from './review-facts';
 import { ReviewLines } from './review-lines';
@@ -47,6 +51,11 @@ export interface CheckoutScreenProps {
   today: string;
   express: ExpressDelivery | undefined;
   carried: CheckoutState;
+  /** Idempotency key of an order that is posted without scripts. */
+  orderKey: string;
+  /** Address that was chosen without scripts. */
+  addressId: number | undefined;
+  kept: KeptForm | undefined;
 }
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
@@ -55,7 +64,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const shop = useShop();
   const cart = useCart().data ?? props.cart;
   const addresses = useAddresses(props.addresses).data?.data ?? props.addresses;
-  const [address, chooseAddress] = useAddressChoice(addresses);
+  const [address, chooseAddress] = useAddressChoice(addresses, props.addressId);
   const [wanted, setWanted] = useState<PayType>(payWays[0].value);
   const zoneObstacle = useCashObstacle(address?.postal_code);
   const quoteOfWanted = useOrderQuote(address?.id, cart.cart_totals, wanted);
@@ -112,6 +121,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-6 pb-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16 [&_:is(a,button,input)]:scroll-mb-48">
       <div className="min-w-0">
         <h1 className="pb-5 font-display text-5 font-medium">Checkout</h1>
+        <KeptNotice kept={props.kept} />
         {changes.length > 0 && (
           <div role="status" className="mb-5 border-l-[3px] border-clay pl-3">
             <p className="font-[550] text-clay">Your cart has changed.</p>
@@ -158,11 +168,27 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           <AcceptedTerms />
         </CheckoutPart>
       </div>
+      <OrderForm
+        cart={cart}
+        amounts={amounts}
+        orderKey={props.orderKey}
+        giftMessage={cardText(gift)}
+        onPlace={() => {
+          if (!address) return;
+          void place(cart, {
+            addressId: address.id,
+            payType,
+            amounts,
+            giftMessage: cardText(gift),
+            firm,
+          });
+        }}
+      />
       <CheckoutAccount
         amounts={amounts}
         pieces={cart.cart_totals.cart_counter}
         voucherCode={couponOf(cart)}
-        voucherBox={<VoucherBox cart={cart} className="mb-5" />}
+        voucherBox={<VoucherBox cart={cart} backTo={checkoutFromCart} className="mb-5" />}
         destination={address && `${city} ${address.postal_code}`}
         obstacles={[
           ...obstaclesOf(cart, shop),
@@ -174,16 +200,6 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         notice={notice}
         isBusy={state === 'placing'}
         action={payWay.action}
-        onPlace={() => {
-          if (!address) return;
-          void place(cart, {
-            addressId: address.id,
-            payType,
-            amounts,
-            giftMessage: cardText(gift),
-            firm,
-          });
-        }}
       />
     </div>
   );

@@ -4,6 +4,8 @@ interface ChoiceCardProps {
   name: string;
   value: string | number;
   isChosen: boolean;
+  /** Id of the form that sends the choice without scripts. */
+  form?: string;
   isOffered?: boolean;
   onChoose: () => void;
   children: ReactNode;
@@ -14,6 +16,7 @@ export function ChoiceCard({
   name,
   value,
   isChosen,
+  form,
   isOffered = true,
   onChoose,
   children,
@@ -26,6 +29,7 @@ export function ChoiceCard({
           type="radio"
           name={name}
           value={value}
+          form={form}
           checked={isChosen}
           disabled={!isOffered}
           onChange={onChoose}

@@ -2,6 +2,7 @@ import type { PayType } from '@/lib/contract/order';
 import { openPayWays } from '@/lib/features/order/pay-ways';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { ChoiceCard } from './choice-card';
+import { orderForm } from './order-form';
 
 interface PaymentChoiceProps {
   chosen: PayType;
@@ -20,6 +21,7 @@ export function PaymentChoice({ chosen, onChoose, cashObstacle }: PaymentChoiceP
             <ChoiceCard
               key={value}
               name="pay_type"
+              form={orderForm}
               value={value}
               isChosen={value === chosen}
               isOffered={obstacle === undefined}

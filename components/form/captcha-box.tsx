@@ -48,6 +48,12 @@ export function CaptchaBox<Draft extends FieldValues & { recaptcha: string }, Ou
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
     <div>
+      <noscript>
+        <p className="mb-2 font-[550] text-clay">
+          Sending this form needs JavaScript. Our e-mail address and phone number are at the foot of
+          the page.
+        </p>
+      </noscript>
       <div
         className={`flex min-h-14 flex-wrap items-stretch rounded-control border bg-paper-0 ${error ? 'border-clay ring-1 ring-inset ring-clay' : 'border-edge'}`}
       >

@@ -49,7 +49,7 @@ export function RadioCards<Draft extends FieldValues, Output>({
             <input
               type="radio"
               ref={position === 0 ? ref : undefined}
-              name={`${id}-${field.name}`}
+              name={field.name}
               value={card.value}
               checked={field.value === card.value}
               onBlur={field.onBlur}

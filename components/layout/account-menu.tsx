@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { routes } from '@/lib/platform/routes';
-import type { Person } from '@/lib/platform/session/use-session';
+import type { Person } from '@/lib/platform/session/person';
 import { useLeave } from '@/components/account/use-leave';
 
 const itemClass = 'flex min-h-11 w-full items-center px-4 hover:bg-paper-2';

@@ -3,7 +3,8 @@
 import Link from 'next/link';
 import { lazy, Suspense } from 'react';
 import { routes } from '@/lib/platform/routes';
-import { useSession, type Person } from '@/lib/platform/session/use-session';
+import type { Person } from '@/lib/platform/session/person';
+import { useSession } from '@/lib/platform/session/use-session';
 
 /* Lazy chunk: most visitors are guests and need no menu. */
 const AccountMenu = lazy(() =>

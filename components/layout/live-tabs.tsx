@@ -1,8 +1,9 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { toastSuccess } from '@/components/ui/toast';
+import { toastError, toastSuccess } from '@/components/ui/toast';
 import { mergedItemsKey } from '@/lib/platform/session/merged-items-key';
 import { cartKey } from '@/lib/features/cart/use-cart';
 import { tabStore } from '@/lib/platform/session/safe-storage';
@@ -37,6 +38,14 @@ export function LiveTabs() {
   useEffect(() => {
     setTimeout(() => void later().then(({ watchVitals }) => watchVitals()), 3_000);
   }, []);
+  const path = usePathname();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void later().then(({ keepForOffline }) => keepForOffline(toastSuccess, toastError)),
+      4_000,
+    );
+    return () => clearTimeout(timer);
+  }, [path]);
   const mergedItems = useStoredText(tabStore, mergedItemsKey);
   useEffect(() => {
     if (mergedItems) void showMergedItems();

@@ -84,13 +84,18 @@ export function OrderActions({ order, today }: OrderActionsProps) {
         </Button>
       )}
       {mayCancel(order) && (
-        <Button
-          kind="quiet"
-          aria-haspopup="dialog"
-          onClick={() => open(async () => (await import('./cancel-dialog')).CancelDialog)}
+        <form
+          action={`${routes.order(order.order_id)}#cancel`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void open(async () => (await import('./cancel-dialog')).CancelDialog);
+          }}
         >
-          Cancel order
-        </Button>
+          <input type="hidden" name="cancel" value="1" />
+          <Button type="submit" kind="quiet" aria-haspopup="dialog">
+            Cancel order
+          </Button>
+        </form>
       )}
       {Dialog && (
         <Dialog

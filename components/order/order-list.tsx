@@ -7,17 +7,25 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { useIsWide } from '@/components/ui/use-is-wide';
 import { storeRules } from '@/lib/contract/store-rules';
-import { useOrders } from '@/lib/features/order/use-orders';
+import { useOrders, type Orders } from '@/lib/features/order/use-orders';
 import { routes } from '@/lib/platform/routes';
 import { OrderListSkeleton } from './order-list-skeleton';
 import { OrderPages } from './order-pages';
 import { OrderRow } from './order-row';
 import { OrderTable } from './order-table';
 
-export function OrderList({ isOpen }: { isOpen: boolean }) {
+interface OrderListProps {
+  isOpen: boolean;
+  /** The first page as the server has read it; shown until the browser has asked. */
+  known: Orders | undefined;
+}
+
+export function OrderList({ isOpen, known }: OrderListProps) {
   const [page, setPage] = useState(1);
   const [size, setSize] = useState<number>(storeRules.rowsPerTable);
-  const { data, error, isLoading, mutate } = useOrders(page, size, isOpen);
+  const orders = useOrders(page, size, isOpen);
+  const { error, isLoading, mutate } = orders;
+  const data = orders.data ?? (page === 1 && size === storeRules.rowsPerTable ? known : undefined);
   const isWide = useIsWide();
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -1,7 +1,10 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { KeptNotice } from '@/components/ui/kept-notice';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
+import { mayCancel } from '@/lib/features/order/order-rules';
 import { statusSentence } from '@/lib/features/order/status-words';
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { shopAddress } from '@/lib/features/shop-profile/shop-contact';
@@ -15,15 +18,19 @@ import { OrderParcels } from './order-parcels';
 import { OrderReturns } from './order-returns';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
+import { PlainCancel } from './plain-cancel';
 import { ReturnNote } from './return-note';
 
 interface OrderScreenProps {
   order: Order;
   /** `YYYY-MM-DD` in India. */
   today: string;
+  kept: KeptForm | undefined;
+  /** The form to cancel is open, for readers without scripts. */
+  isCancelling: boolean;
 }
 
-export async function OrderScreen({ order, today }: OrderScreenProps) {
+export async function OrderScreen({ order, today, kept, isCancelling }: OrderScreenProps) {
   const shop = await readShop();
   return (
     <article className="frame py-8 md:py-10 print:p-0">
@@ -39,6 +46,7 @@ export async function OrderScreen({ order, today }: OrderScreenProps) {
         {[shopAddress(shop), shop.email, shop.phone].filter(Boolean).join(', ')}
       </p>
       <header className="mt-3">
+        <KeptNotice kept={kept} />
         <h1 className="font-display text-5 font-medium">Order {order.order_id}</h1>
         <p className="mt-2 text-ink-2">Placed on {formatDateTime(order.order_date)}</p>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
@@ -47,6 +55,9 @@ export async function OrderScreen({ order, today }: OrderScreenProps) {
         </p>
         <ReturnNote order={order} today={today} />
         <OrderActions order={order} today={today} />
+        {mayCancel(order) && (isCancelling || kept?.form === 'cancel-order') && (
+          <PlainCancel orderId={order.order_id} kept={kept} />
+        )}
       </header>
       <div className="my-6 border-y border-ink py-5">
         <OrderTimeline order={order} />

@@ -1,9 +1,11 @@
 'use client';
 
+import { PostForm } from '@/components/form/post-form';
 import { Stepper } from '@/components/ui/stepper';
 import { quantityLimit } from '@/lib/features/cart/quantity-limit';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { useCartActions } from '@/components/cart/use-cart-actions';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 
 interface CardPurchaseProps {
   productId: number;
@@ -30,15 +32,21 @@ export function CardPurchase({ productId, productName, stock }: CardPurchaseProp
     );
   }
   return (
-    <button
-      type="button"
-      aria-busy={isAdding}
-      disabled={isAdding}
-      aria-label={`Add ${productName} to cart`}
-      onClick={() => add(productId, 1)}
-      className="card-add"
+    <PostForm
+      action={formAddress('add-to-cart')}
+      onPost={() => void add(productId, 1)}
+      className="flex flex-col"
     >
-      {isAdding ? 'Adding' : 'Add'}
-    </button>
+      <button
+        name="pid"
+        value={productId}
+        aria-busy={isAdding}
+        disabled={isAdding}
+        aria-label={`Add ${productName} to cart`}
+        className="card-add"
+      >
+        {isAdding ? 'Adding' : 'Add'}
+      </button>
+    </PostForm>
   );
 }

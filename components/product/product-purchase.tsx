@@ -2,9 +2,11 @@
 
 import { useState } from 'react';
 import { useCartActions } from '@/components/cart/use-cart-actions';
+import { PostForm } from '@/components/form/post-form';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { quantityLimit } from '@/lib/features/cart/quantity-limit';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { WishlistButton } from './wishlist-button';
 
 interface ProductPurchaseProps {
@@ -20,22 +22,30 @@ export function ProductPurchase({ productId, productName, stock }: ProductPurcha
   const most = quantityLimit(stock);
   return (
     <div className="flex gap-3 max-md:mt-1 md:mt-4">
-      {!isSoldOut && (
-        <Stepper
-          label="Quantity"
-          value={Math.min(quantity, most)}
-          most={most}
-          onChange={setQuantity}
-        />
-      )}
-      <Button
-        className="flex-1"
-        disabled={isSoldOut}
-        busyText={isAdding ? 'Adding' : undefined}
-        onClick={() => add(productId, Math.min(quantity, most))}
+      <PostForm
+        action={formAddress('add-to-cart')}
+        onPost={() => void add(productId, Math.min(quantity, most))}
+        className="contents"
       >
-        {isSoldOut ? 'Sold out' : 'Add to cart'}
-      </Button>
+        {!isSoldOut && (
+          <Stepper
+            label="Quantity"
+            value={Math.min(quantity, most)}
+            most={most}
+            onChange={setQuantity}
+          />
+        )}
+        <Button
+          type="submit"
+          name="pid"
+          value={productId}
+          className="flex-1"
+          disabled={isSoldOut}
+          busyText={isAdding ? 'Adding' : undefined}
+        >
+          {isSoldOut ? 'Sold out' : 'Add to cart'}
+        </Button>
+      </PostForm>
       <WishlistButton
         productId={productId}
         productName={productName}

@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { PostForm } from '@/components/form/post-form';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { toggleWishlistItem, useWishlist } from '@/lib/features/wishlist/use-wishlist';
 import { afterPaint } from '@/lib/platform/after-paint';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 
 interface WishlistButtonProps {
   productId: number;
@@ -34,15 +36,17 @@ export function WishlistButton({ productId, productName, className = '' }: Wishl
   }
 
   return (
-    <button
-      type="button"
-      onClick={toggle}
-      disabled={isBusy}
-      aria-pressed={isInWishlist}
-      aria-label={`${productName} on the wishlist`}
-      className={`heart ${className}`}
-    >
-      <i className="icon" />
-    </button>
+    <PostForm action={formAddress('wishlist')} onPost={() => void toggle()} className="contents">
+      <button
+        name="pid"
+        value={productId}
+        disabled={isBusy}
+        aria-pressed={isInWishlist}
+        aria-label={`${productName} on the wishlist`}
+        className={`heart ${className}`}
+      >
+        <i className="icon" />
+      </button>
+    </PostForm>
   );
 }

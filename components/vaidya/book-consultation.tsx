@@ -6,7 +6,8 @@ import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 import type { ButtonKind } from '@/components/ui/button-class';
 import { routes } from '@/lib/platform/routes';
-import { useSession, type Person } from '@/lib/platform/session/use-session';
+import type { Person } from '@/lib/platform/session/person';
+import { useSession } from '@/lib/platform/session/use-session';
 
 const reason = 'Please login to book an appointment!';
 

@@ -1,11 +1,13 @@
 'use client';
 
 import Link from 'next/link';
+import { PostForm } from '@/components/form/post-form';
 import { CardImage } from '@/components/product/card-image';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { WishlistItem } from '@/lib/contract/wishlist';
 import { routes } from '@/lib/platform/routes';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { AskWhenBack } from './ask-when-back';
 import { useCardActions } from './use-card-actions';
 
@@ -27,15 +29,21 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
       <div className="card-picture">
         <CardImage src={item.images[0] ?? null} isSoldOut={isSoldOut} place={Infinity} />
         <div className="shelf-edge" />
-        <button
-          type="button"
-          onClick={() => void leave(remove)}
-          disabled={working !== undefined}
-          aria-label={`Remove ${item.name} from the wishlist`}
-          className="card-heart grid size-11 place-items-center rounded-control hover:bg-paper-0"
+        <PostForm
+          action={formAddress('wishlist')}
+          onPost={() => void leave(remove)}
+          className="contents"
         >
-          <Icon name="cross" className="size-5" />
-        </button>
+          <button
+            name="pid"
+            value={item.product_id}
+            disabled={working !== undefined}
+            aria-label={`Remove ${item.name} from the wishlist`}
+            className="card-heart grid size-11 place-items-center rounded-control hover:bg-paper-0"
+          >
+            <Icon name="cross" className="size-5" />
+          </button>
+        </PostForm>
       </div>
       <p className="card-maker">
         <span className="inline!">{item.brand_name}</span>
@@ -51,16 +59,22 @@ export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
         {isSoldOut ? (
           <AskWhenBack productId={item.product_id} productName={item.name} />
         ) : (
-          <button
-            type="button"
-            onClick={() => void leave(moveToCart)}
-            disabled={working !== undefined}
-            aria-busy={working === 'moving'}
-            aria-label={`Move to cart: ${item.name}`}
-            className="card-add"
+          <PostForm
+            action={formAddress('move-to-cart')}
+            onPost={() => void leave(moveToCart)}
+            className="flex flex-col"
           >
-            {working === 'moving' ? 'Moving' : 'Move to cart'}
-          </button>
+            <button
+              name="pid"
+              value={item.product_id}
+              disabled={working !== undefined}
+              aria-busy={working === 'moving'}
+              aria-label={`Move to cart: ${item.name}`}
+              className="card-add"
+            >
+              {working === 'moving' ? 'Moving' : 'Move to cart'}
+            </button>
+          </PostForm>
         )}
       </div>
     </li>

@@ -5,13 +5,15 @@ import { useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { KeptNotice } from '@/components/ui/kept-notice';
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';
 import { useWishlist } from '@/lib/features/wishlist/use-wishlist';
 import { wishlistGrid } from './wishlist-grid';
 import { WishlistSkeleton } from './wishlist-skeleton';
 import { WishlistCard } from './wishlist-card';
 
-export function WishlistScreen() {
+export function WishlistScreen({ kept }: { kept: KeptForm | undefined }) {
   const { data, error, mutate } = useWishlist();
   const heading = useRef<HTMLHeadingElement>(null);
   const items = data?.data;
@@ -27,6 +29,7 @@ export function WishlistScreen() {
           </span>
         )}
       </div>
+      <KeptNotice kept={kept} />
       {!items && !error && <WishlistSkeleton />}
       {!items && error && (
         <FailedState title="There was an error loading your wishlist!" retry={() => mutate()}>

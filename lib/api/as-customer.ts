@@ -12,7 +12,9 @@ import { noteSilent, personalReadMs, waitFor } from './silent-calls';
 import { toApiError } from './to-api-error';
 
 interface CustomerReadOptions<Query> {
-  token: string;
+  /** Undefined for a guest. */
+  token: string | undefined;
+  visitorId?: string | undefined;
   params?: Record<string, string | number>;
   query?: Partial<Query>;
   /** Timeout in milliseconds. */
@@ -22,10 +24,16 @@ interface CustomerReadOptions<Query> {
 /** Milliseconds for the second try of a read that failed at once. */
 const retryMs = 500;
 
-/** Reads data of one customer on the server, never cached. Throws ApiError. */
+/** Reads data of one customer or guest on the server, never cached. Throws ApiError. */
 export async function readAsCustomer<Query, Answer>(
   call: ReadCall<Query, Answer>,
-  { token, params, query, limitMs = personalReadMs }: CustomerReadOptions<NoInfer<Query>>,
+  {
+    token,
+    visitorId,
+    params,
+    query,
+    limitMs = personalReadMs,
+  }: CustomerReadOptions<NoInfer<Query>>,
 ): Promise<Answer> {
   const { storeApiUrl } = storefrontEnv();
   const search = searchOf(query as Record<string, string | number | undefined> | undefined);
@@ -36,7 +44,8 @@ export async function readAsCustomer<Query, Answer>(
       .get(url, {
         headers: {
           ...(await callerHeaders()),
-          [headerNames.customer]: `token ${token}`,
+          ...(token && { [headerNames.customer]: `token ${token}` }),
+          ...(!token && visitorId && { [headerNames.visitor]: visitorId }),
         },
         cache: 'no-store',
         timeout: waitFor(limitMs),

@@ -1,6 +1,7 @@
 import { pathOf, type Call } from '../contract/endpoint';
 import { ApiError } from './api-error';
 import { noAnswer } from './no-answer';
+import { isCutOff, isOffline, networkBack, offline } from './offline';
 import { notOffered, notOfferedCode } from './not-offered';
 
 /*
@@ -33,7 +34,7 @@ async function receive(path: string, init: RequestInit, timeout: number): Promis
     });
     return { isOk: answer.ok, status: answer.status, text: await answer.text() };
   } catch {
-    throw noAnswer();
+    throw isOffline() ? offline() : noAnswer();
   }
 }
 
@@ -71,23 +72,36 @@ interface SendOptions<Body> {
   idempotencyKey?: string;
 }
 
-/** Makes a call that changes data. Throws ApiError with the error texts by field. */
+/**
+ * Makes a call that changes data. Without a network it waits, and is sent once when that is back.
+ * Throws ApiError with the error texts by field.
+ */
 export async function send<Body, Answer>(
   call: Call<never, Body, Answer>,
   { params, search, body, form, idempotencyKey }: SendOptions<NoInfer<Body>> = {},
 ): Promise<Answer> {
   const hasJson = body !== undefined && !form;
-  return ask<Answer>(
-    pathOf(call, params) + (search ? `?${search}` : ''),
-    {
-      method: call.method,
-      headers: {
-        ...(hasJson && { 'content-type': 'application/json' }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  if (isOffline()) await networkBack();
+  const attempt = () =>
+    ask<Answer>(
+      pathOf(call, params) + (search ? `?${search}` : ''),
+      {
+        method: call.method,
+        headers: {
+          ...(hasJson && { 'content-type': 'application/json' }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
+        ...(hasJson && { body: JSON.stringify(body) }),
+        ...(form && { body: form }),
       },
-      ...(hasJson && { body: JSON.stringify(body) }),
-      ...(form && { body: form }),
-    },
-    form ? uploadTimeout : usualTimeout,
-  );
+      form ? uploadTimeout : usualTimeout,
+    );
+  try {
+    return await attempt();
+  } catch (error) {
+    // It may have arrived before the network went: only what may arrive twice is sent again.
+    if (!isCutOff(error) || (call.method === 'POST' && !idempotencyKey)) throw error;
+    await networkBack();
+    return attempt();
+  }
 }

@@ -23,6 +23,7 @@ describe('contentSecurityPolicy', () => {
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'connect-src': ["'self'"],
+      'worker-src': ["'self'"],
       'frame-src': ["'self'", 'https://www.openstreetmap.org'],
       'form-action': ["'self'", 'http://localhost:3000'],
       'frame-ancestors': ["'self'"],

@@ -36,6 +36,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'connect-src': ["'self'", ...(hasRecaptcha ? recaptchaFrames.slice(0, 1) : [])],
+    'worker-src': ["'self'"],
     'frame-src': ["'self'", mapFrames, ...(hasRecaptcha ? recaptchaFrames : [])],
     // Chromium also checks the redirects after a form submission: a sandbox payment ends at
     // SITE_URL.

@@ -128,7 +128,7 @@ describe('withSecurityHeaders', () => {
     draw = (_, response) => response.writeHead(500).end();
     expect((await ask('/event?search=haldi')).headers).toMatchObject({
       'content-security-policy': expect.stringMatching(
-        /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}==' 'sha256-[\w+/]{43}='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; frame-src 'self' https:\/\/www\.openstreetmap\.org; form-action 'self' http:\/\/localhost:3000; frame-ancestors 'self'; base-uri 'none'; object-src 'none'; report-uri \/api\/csp-reports; report-to csp$/,
+        /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}==' 'sha256-[\w+/]{43}='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; frame-src 'self' https:\/\/www\.openstreetmap\.org; form-action 'self' http:\/\/localhost:3000; frame-ancestors 'self'; base-uri 'none'; object-src 'none'; report-uri \/api\/csp-reports; report-to csp$/,
       ),
       'reporting-endpoints': 'csp="/api/csp-reports"',
       'x-frame-options': 'SAMEORIGIN',

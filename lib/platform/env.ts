@@ -48,6 +48,7 @@ const schema = object({
     message: 'IMAGE_HOSTS must be host names, separated by commas without spaces',
     excludeEmptyString: true,
   }),
+  OFFLINE_PAGES: string().oneOf(['on', 'off'], 'OFFLINE_PAGES must be on or off').default('on'),
   HSTS_INCLUDE_SUBDOMAINS: string()
     .oneOf(['true', 'false'], 'HSTS_INCLUDE_SUBDOMAINS must be true or false')
     .default('false'),
@@ -67,6 +68,8 @@ export interface StorefrontEnv {
   isLive: boolean;
   /** Allowed picture hosts besides the shop's own. */
   imageHosts: string[];
+  /** Browsers keep visited pages for when they are offline. */
+  hasOfflinePages: boolean;
   /** Adds `includeSubDomains` to Strict-Transport-Security. */
   hstsIncludesSubdomains: boolean;
 }
@@ -95,6 +98,7 @@ export function storefrontEnv(): StorefrontEnv {
     recaptchaSiteKey: values.RECAPTCHA_SITE_KEY ?? null,
     isLive: values.STORE_MODE === 'live',
     imageHosts: (values.IMAGE_HOSTS ?? '').split(',').filter(Boolean),
+    hasOfflinePages: values.OFFLINE_PAGES === 'on',
     hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'true',
   };
   return checked;

@@ -1,22 +1,33 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginScreen } from '@/components/account/login-screen';
+import { loginSteps } from '@/components/account/login-step';
+import { findKept } from '@/lib/platform/form-posts/kept-cookie';
 import { currentStoreToken } from '@/lib/platform/auth/store-token';
 import { readShopPictures } from '@/lib/features/home/read-pictures';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes, safeBackTo } from '@/lib/platform/routes';
 
 interface LoginPageProps {
-  searchParams: Promise<{ callbackUrl?: string | string[] }>;
+  searchParams: Promise<{
+    callbackUrl?: string | string[];
+    step?: string | string[];
+    kept?: string | string[];
+  }>;
 }
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.login());
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   if (await currentStoreToken()) redirect(routes.home);
-  const { callbackUrl } = await searchParams;
+  const { callbackUrl, step, kept } = await searchParams;
   const pictures = await readShopPictures();
   return (
-    <LoginScreen pictures={pictures} backTo={safeBackTo([callbackUrl].flat()[0], routes.shop())} />
+    <LoginScreen
+      pictures={pictures}
+      backTo={safeBackTo([callbackUrl].flat()[0], routes.shop())}
+      step={loginSteps.find((name) => name === step)}
+      kept={await findKept(kept)}
+    />
   );
 }

@@ -1,34 +1,75 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { unstable_serialize as keyOf } from 'swr';
+import { KnownData } from '@/components/account/known-data';
 import { CheckoutFailed } from '@/components/checkout/checkout-failed';
 import { CheckoutGate } from '@/components/checkout/checkout-gate';
 import { ApiError } from '@/lib/api/api-error';
+import { randomKey } from '@/lib/api/random-key';
 import { dayInIndia } from '@/lib/contract/india-clock';
-import { readCheckout, type CheckoutMatter } from '@/lib/features/order/queries';
+import { firstAddress } from '@/lib/features/order/first-address';
+import { checkoutFromCart, fromCart } from '@/lib/features/order/from-cart';
+import { payWays } from '@/lib/features/order/pay-ways';
+import { quoteKey } from '@/lib/features/order/quote-key';
+import { readCheckout, readQuote, type CheckoutMatter } from '@/lib/features/order/queries';
 import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
+import { readKnown } from '@/lib/platform/auth/read-known';
+import { keptParameter, withParameter } from '@/lib/platform/form-posts/form-address';
+import { findKept } from '@/lib/platform/form-posts/kept-cookie';
 import { routes } from '@/lib/platform/routes';
+import { idFrom } from '@/lib/format/id';
+
+interface CheckoutPageProps {
+  searchParams: Promise<{ from?: string; address?: string; kept?: string }>;
+}
 
 export const metadata: Metadata = {
   title: 'Checkout',
   robots: { index: false, follow: true },
 };
 
-export default async function CheckoutPage() {
+export default async function CheckoutPage({ searchParams }: CheckoutPageProps) {
+  const { from, address = '', kept: keptId } = await searchParams;
   const matter = await readOrExplain();
   if (!matter) return <CheckoutFailed />;
   const { cart, profile, isMember } = matter;
-  if (cart.data.length === 0) redirect(routes.cart);
-  if (profile.addresses.length === 0) redirect(routes.addAddress(routes.checkout));
+  const isFromCart = from === fromCart.value;
+  const kept = await findKept(keptId);
+  const withKept = (path: string) => (kept ? withParameter(path, keptParameter, kept.id) : path);
+  if (cart.data.length === 0) redirect(withKept(routes.cart));
+  if (profile.addresses.length === 0) {
+    redirect(routes.addAddress(isFromCart ? checkoutFromCart : routes.checkout));
+  }
   const now = new Date();
-  return (
-    <CheckoutGate
-      cart={cart}
-      addresses={profile.addresses}
-      isMember={isMember}
-      today={dayInIndia(now)}
-      express={expressDeliveryOf(now, isMember)}
-    />
+  const addressId = idFrom(address) || undefined;
+  const ids = profile.addresses.map(({ id }) => id);
+  const chosen = firstAddress(
+    profile.addresses,
+    addressId ? { chosen: addressId, known: ids } : null,
   );
+  return (
+    <KnownData data={{ ...(await readKnown({})), ...(await quoteOf(chosen, matter)) }}>
+      <CheckoutGate
+        cart={cart}
+        addresses={profile.addresses}
+        isMember={isMember}
+        today={dayInIndia(now)}
+        express={expressDeliveryOf(now, isMember)}
+        isFromCart={isFromCart}
+        orderKey={randomKey()}
+        addressId={addressId}
+        kept={kept}
+      />
+    </KnownData>
+  );
+}
+
+/** Returns what the store asks at the chosen address, by SWR key, so that the first page says it. */
+async function quoteOf(chosen: number | null, { cart }: CheckoutMatter) {
+  const payType = payWays[0].value;
+  const quote = chosen === null ? undefined : await readQuote(chosen, payType);
+  const key = keyOf(quoteKey(chosen ?? undefined, cart.cart_totals.final_total, payType));
+  return quote ? { [key]: quote } : {};
 }
 
 /** Returns null if the store API is unreachable; the page then shows its own error. */

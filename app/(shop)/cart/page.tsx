@@ -1,11 +1,23 @@
 import type { Metadata } from 'next';
+import { KnownData } from '@/components/account/known-data';
 import { CartScreen } from '@/components/cart/cart-screen';
+import { readKnownCart } from '@/lib/features/cart/queries';
+import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+
+interface CartPageProps {
+  searchParams: Promise<{ kept?: string | string[] }>;
+}
 
 export const metadata: Metadata = {
   title: 'Your cart',
   robots: { index: false, follow: true },
 };
 
-export default function CartPage() {
-  return <CartScreen />;
+export default async function CartPage({ searchParams }: CartPageProps) {
+  const [data, kept] = await Promise.all([readKnownCart(), findKept((await searchParams).kept)]);
+  return (
+    <KnownData data={data}>
+      <CartScreen kept={kept} />
+    </KnownData>
+  );
 }

@@ -7,6 +7,7 @@ export interface AddressPageQuery {
   callbackUrl?: Value;
   id?: Value;
   contact_id?: Value;
+  kept?: Value;
 }
 
 const numberOf = (value: Value) => idFrom([value].flat()[0] ?? '') || undefined;

@@ -2,10 +2,22 @@ import 'server-only';
 import { cache } from 'react';
 import { listAddresses, type Address } from '../../contract/address';
 import { readOwn } from '../../platform/auth/read-own';
+import type { KeptForm } from '../../platform/form-posts/kept-form';
+import { readPinPlace } from '../place/queries';
+import type { AddressDraft } from './address-draft';
+import { keptDraft } from './kept-draft';
 
 const readAddresses = cache(async (page: string) => (await readOwn(listAddresses, { page })).data);
 
 /** Returns an address of the customer; undefined if it is not theirs. `page`: to return to after login. */
 export async function findAddress(id: number, page: string): Promise<Address | undefined> {
   return (await readAddresses(page)).find((address) => address.id === id);
+}
+
+/** Returns what was typed in a form that was refused. */
+export async function draftOfKept(
+  draft: AddressDraft,
+  { values }: KeptForm,
+): Promise<AddressDraft> {
+  return keptDraft(draft, values, await readPinPlace(values['postal_code']));
 }

@@ -8,6 +8,7 @@ import { atFocus } from '../../platform/session/at-focus';
 import { tellTabs } from '../../platform/session/tabs';
 import { cartOf, type CartChange } from './cart-of';
 import { makeQueue } from './change-queue';
+import { emptyCart } from './empty-cart';
 import { cartWith, cartWithout } from './optimistic';
 
 export const cartKey = cartPath;
@@ -105,16 +106,3 @@ export async function emptyTheCart(): Promise<void> {
 export async function readCartAgain(): Promise<void> {
   await mutate(cartKey).catch(() => undefined);
 }
-
-const emptyCart: Cart = {
-  status: true,
-  data: [],
-  cart_totals: {
-    total: 0,
-    discount_amt: 0,
-    gst_amt: 0,
-    final_total: 0,
-    cart_counter: 0,
-    product_price: 0,
-  },
-};

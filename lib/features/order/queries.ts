@@ -2,6 +2,11 @@ import 'server-only';
 import { readOwn } from '../../platform/auth/read-own';
 import { getCart, type Cart } from '../../contract/cart';
 import { checkMembership, getProfile, type Profile } from '../../contract/profile';
+import { listOrders, type PayType } from '../../contract/order';
+import { storeRules } from '../../contract/store-rules';
+import { quoteOrder } from '../../contract/order-quote';
+import { ApiError } from '../../api/api-error';
+import type { AnswerOf } from '../../contract/endpoint';
 import { routes } from '../../platform/routes';
 
 export interface CheckoutMatter {
@@ -18,4 +23,33 @@ export async function readCheckout(): Promise<CheckoutMatter> {
     readOwn(checkMembership, { page: routes.checkout }),
   ]);
   return { cart, profile, isMember };
+}
+
+/** Reads what the store asks at an address; undefined where it does not say. */
+export async function readQuote(
+  address1: number,
+  payType: PayType,
+): Promise<AnswerOf<typeof quoteOrder> | undefined> {
+  try {
+    return await readOwn(quoteOrder, {
+      page: routes.checkout,
+      query: { address1, pay_type: payType },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return undefined;
+  }
+}
+
+/** Reads the first page of the orders; undefined if the store does not answer. */
+export async function readNewestOrders(): Promise<AnswerOf<typeof listOrders> | undefined> {
+  try {
+    return await readOwn(listOrders, {
+      page: routes.profile,
+      query: { page: 1, page_size: storeRules.rowsPerTable },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return undefined;
+  }
 }

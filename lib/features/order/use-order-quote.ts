@@ -7,6 +7,7 @@ import type { ZoneTerms } from '../../contract/delivery-terms';
 import type { AnswerOf } from '../../contract/endpoint';
 import type { PayType } from '../../contract/order';
 import type { OrderQuote, quoteOrder } from '../../contract/order-quote';
+import { quoteKey } from './quote-key';
 
 /**
  * Returns what the store asks for the cart at an address; undefined while it is not known, or
@@ -17,11 +18,8 @@ export function useOrderQuote(
   { final_total: goods }: CartTotals,
   payType?: PayType,
 ): OrderQuote | undefined {
-  const query = new URLSearchParams({ address1: String(addressId ?? '') });
-  if (payType) query.set('pay_type', payType);
-  const path = `/order-quote/?${query.toString()}`;
   const { data } = useSWR<AnswerOf<typeof quoteOrder>>(
-    addressId === undefined || goods === 0 ? null : [path, goods],
+    quoteKey(addressId, goods, payType),
     ([key]: [string]) => readLazily(key),
     { shouldRetryOnError: false },
   );

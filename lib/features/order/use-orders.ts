@@ -6,10 +6,12 @@ import type { AnswerOf } from '../../contract/endpoint';
 import type { listOrders } from '../../contract/order';
 import { ordersPath } from '../../contract/paths';
 
+export type Orders = AnswerOf<typeof listOrders>;
+
 /** Newest first; reads nothing until `isWanted`. */
 export function useOrders(page: number, pageSize: number, isWanted: boolean) {
   const path = `${ordersPath}?page=${page}&page_size=${pageSize}`;
-  return useSWR<AnswerOf<typeof listOrders>>(isWanted ? path : null, readLazily, {
+  return useSWR<Orders>(isWanted ? path : null, readLazily, {
     keepPreviousData: true,
   });
 }

@@ -1,9 +1,11 @@
-import { readStore } from '../../api/server';
+import { readOptional, readStore } from '../../api/server';
 import {
+  findPinCode,
   listCities,
   listCountries,
   listStates,
   type Country,
+  type PinCodePlace,
   type Place,
 } from '../../contract/place';
 
@@ -23,4 +25,15 @@ export async function readStates(countryId: number): Promise<Place[]> {
 
 export async function readCities(stateId: number): Promise<Place[]> {
   return (await readStore(listCities, { params: { stateId }, tags })).data;
+}
+
+/** Returns where a PIN code lies; undefined if it is no PIN code or unknown. */
+export async function readPinPlace(pinCode: string | undefined): Promise<PinCodePlace | undefined> {
+  if (!pinCode || !/^[1-9]\d{5}$/.test(pinCode)) return undefined;
+  const found = await readOptional(
+    findPinCode,
+    { params: { pinCode }, tags: ['places'], isKept: false },
+    undefined,
+  );
+  return found?.data;
 }

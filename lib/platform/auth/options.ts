@@ -6,8 +6,7 @@ import { callbackOfSite } from './callback-address';
 import { readName } from './read-name';
 import { revokeToken } from './revoke-token';
 import { logIn } from './log-in';
-
-const thirtyDays = 30 * 24 * 60 * 60;
+import { sessionSeconds, tokenOf } from './session-token';
 
 /**
  * next-auth options with both login methods. The API token is only in the encrypted, httpOnly
@@ -16,7 +15,7 @@ const thirtyDays = 30 * 24 * 60 * 60;
 export function authOptions(): NextAuthOptions {
   return {
     secret: storefrontEnv().authSecret,
-    session: { strategy: 'jwt', maxAge: thirtyDays },
+    session: { strategy: 'jwt', maxAge: sessionSeconds },
     pages: { signIn: '/login', error: '/login' },
     providers: [
       CredentialsProvider({
@@ -55,13 +54,7 @@ export function authOptions(): NextAuthOptions {
       jwt: async ({ token, user, trigger }) => {
         if (trigger === 'update') return { ...token, ...(await readName(token.storeToken)) };
         if (!user) return token;
-        return {
-          sub: user.id,
-          storeToken: user.storeToken,
-          firstName: user.firstName,
-          lastName: user.lastName,
-          isStaff: user.isStaff,
-        };
+        return tokenOf(user);
       },
       session: ({ session, token }) => ({
         expires: session.expires,

@@ -1,13 +1,11 @@
 import 'server-only';
-import { getToken } from 'next-auth/jwt';
+import { getToken, type JWT } from 'next-auth/jwt';
 import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import { storefrontEnv } from '../env';
 
-/**
- * Returns the API token of the current user in a server component or route; undefined for guests.
- */
-export async function currentStoreToken(): Promise<string | undefined> {
+/** Returns the session in a server component or route; undefined for guests. */
+export async function currentSession(): Promise<JWT | undefined> {
   // First, because it ends the prerendering of the build, which has no settings.
   const jar = await cookies();
   const { siteUrl, authSecret } = storefrontEnv();
@@ -18,5 +16,12 @@ export async function currentStoreToken(): Promise<string | undefined> {
     secret: authSecret,
     secureCookie: siteUrl.startsWith('https://'),
   });
-  return token?.storeToken;
+  return token ?? undefined;
+}
+
+/**
+ * Returns the API token of the current user in a server component or route; undefined for guests.
+ */
+export async function currentStoreToken(): Promise<string | undefined> {
+  return (await currentSession())?.storeToken;
 }

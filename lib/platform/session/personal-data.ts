@@ -13,6 +13,7 @@ export const personalKeys = {
   provedNumber: 'proved-number',
   searchHit: 'search-hit',
   seenPrices: 'seen-prices',
+  typedNumber: 'typed-number',
 } as const;
 
 const groups = [
@@ -30,6 +31,9 @@ export const personalKey = (
   ...parts: (string | number)[]
 ): string => [group, ...parts].join(':');
 
+/** Cache of the service worker with the cart page. */
+const cartCache = 'shop-cart';
+
 export function forgetPersonalData(): void {
   const keys: readonly string[] = Object.values(personalKeys);
   const isPersonal = (key: string) =>
@@ -37,4 +41,6 @@ export function forgetPersonalData(): void {
   for (const store of [deviceStore(), tabStore()]) {
     for (const key of store.keys().filter(isPersonal)) store.removeItem(key);
   }
+  // Missing on pages without HTTPS.
+  if ('caches' in globalThis) void caches.delete(cartCache);
 }

@@ -2,16 +2,10 @@
 
 import useSWR, { mutate } from 'swr';
 import { atFocus } from './at-focus';
+import { sessionPath, type Person } from './person';
 import { tellTabs } from './tabs';
 
-export interface Person {
-  id: string;
-  firstName: string;
-  lastName: string;
-  isStaff: boolean;
-}
-
-const key = '/api/auth/session';
+const key = sessionPath;
 
 async function readSession(path: string): Promise<Person | null> {
   const answer = await fetch(path, { cache: 'no-store' });

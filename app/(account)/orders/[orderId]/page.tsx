@@ -6,17 +6,21 @@ import { findOwn } from '@/lib/platform/auth/read-own';
 import { getOrder } from '@/lib/contract/order';
 import { dayInIndia } from '@/lib/contract/india-clock';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { findKept } from '@/lib/platform/form-posts/kept-cookie';
 import { routes } from '@/lib/platform/routes';
 
 interface OrderPageProps {
   params: Promise<{ orderId: string }>;
+  searchParams: Promise<{ kept?: string | string[]; cancel?: string }>;
 }
 
 const findOrder = cache(async (orderId: string) =>
   findOwn(getOrder, { page: routes.order(orderId), params: { orderId } }),
 );
 
-export async function generateMetadata({ params }: OrderPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: Pick<OrderPageProps, 'params'>): Promise<Metadata> {
   const { orderId } = await params;
   const found = await findOrder(orderId);
   if (!found) return { title: 'Order Not Found' };
@@ -24,9 +28,17 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
   return { ...meta, title: `Order ${found.data.order_id}` };
 }
 
-export default async function OrderPage({ params }: OrderPageProps) {
+export default async function OrderPage({ params, searchParams }: OrderPageProps) {
   const { orderId } = await params;
   const found = await findOrder(orderId);
   if (!found) notFound();
-  return <OrderScreen order={found.data} today={dayInIndia(new Date())} />;
+  const { kept, cancel } = await searchParams;
+  return (
+    <OrderScreen
+      order={found.data}
+      today={dayInIndia(new Date())}
+      kept={await findKept(kept)}
+      isCancelling={cancel !== undefined}
+    />
+  );
 }

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { AddressScreen } from '@/components/account/address-screen';
 import { draftOf, newDraft, placeNamed, usualPlace } from '@/lib/features/address/address-draft';
 import { parseAddressQuery, type AddressPageQuery } from '@/lib/features/address/address-query';
-import { findAddress } from '@/lib/features/address/queries';
-import { requireLiveCustomer } from '@/lib/platform/auth/require-live-customer';
+import { draftOfKept, findAddress } from '@/lib/features/address/queries';
+import { contactOf } from '@/lib/features/address/contact-of';
+import { readProfile } from '@/lib/features/profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readCities, readDeliveryCountry, readStates } from '@/lib/features/place/queries';
+import { findKept } from '@/lib/platform/form-posts/kept-cookie';
 import { routes, safeBackTo } from '@/lib/platform/routes';
 
 interface AddAddressPageProps {
@@ -15,24 +17,36 @@ interface AddAddressPageProps {
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.addAddress());
 
 export default async function AddAddressPage({ searchParams }: AddAddressPageProps) {
-  await requireLiveCustomer(routes.addAddress());
+  const profile = await readProfile(routes.addAddress());
   const query = await searchParams;
   const { fromId, contactId } = parseAddressQuery(query);
   const from = fromId && (await findAddress(fromId, routes.addAddress()));
+  const backTo = safeBackTo([query.callbackUrl].flat()[0], routes.addresses);
   const country = await readDeliveryCountry();
   const states = await readStates(country.id);
-  const stateId = from ? from.state_obj.id : placeNamed(states, usualPlace.state);
-  const cities = stateId ? await readCities(stateId) : [];
-  const draft = from ? draftOf(from) : newDraft({ countryId: country.id, states, cities });
+  const kept = await findKept(query.kept);
+  const usual = placeNamed(states, usualPlace.state);
+  const empty = async () =>
+    newDraft({ countryId: country.id, states, cities: usual ? await readCities(usual) : [] });
+  const isFirst = profile?.addresses.length === 0;
+  const fresh = {
+    ...(from ? draftOf(from) : await empty()),
+    ...(isFirst && contactOf(profile)),
+    is_default: contactId !== undefined,
+  };
+  const draft = kept ? await draftOfKept(fresh, kept) : fresh;
   return (
     <AddressScreen
       title="Add an address"
       fromId={from ? from.id : undefined}
-      draft={{ ...draft, is_default: contactId !== undefined }}
+      draft={draft}
       country={country}
       states={states}
-      cities={cities}
-      backTo={safeBackTo([query.callbackUrl].flat()[0], routes.addresses)}
+      cities={draft.state ? await readCities(draft.state) : []}
+      backTo={backTo}
+      page={routes.addAddress(backTo)}
+      kept={kept}
+      isFirst={isFirst && !kept}
     />
   );
 }

@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation';
 import { AddressScreen } from '@/components/account/address-screen';
 import { draftOf } from '@/lib/features/address/address-draft';
 import { parseAddressQuery, type AddressPageQuery } from '@/lib/features/address/address-query';
-import { findAddress } from '@/lib/features/address/queries';
+import { draftOfKept, findAddress } from '@/lib/features/address/queries';
 import { idFrom } from '@/lib/format/id';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readCities, readDeliveryCountry, readStates } from '@/lib/features/place/queries';
+import { findKept } from '@/lib/platform/form-posts/kept-cookie';
 import { routes, safeBackTo } from '@/lib/platform/routes';
 
 interface EditAddressPageProps {
@@ -32,20 +33,26 @@ export default async function EditAddressPage({ params, searchParams }: EditAddr
   const from = (fromId && (await findAddress(fromId, routes.editAddress(address.id)))) || address;
   const isContact = contactId === address.id;
   const country = await readDeliveryCountry();
+  const kept = await findKept(query.kept);
+  const fresh = { ...draftOf(from), is_default: address.is_default || isContact };
+  const draft = kept ? await draftOfKept(fresh, kept) : fresh;
   const [states, cities] = await Promise.all([
     readStates(country.id),
-    readCities(from.state_obj.id),
+    draft.state ? readCities(draft.state) : [],
   ]);
+  const backTo = safeBackTo([query.callbackUrl].flat()[0], routes.addresses);
   return (
     <AddressScreen
       title="Edit the address"
       addressId={address.id}
       isContact={isContact}
-      draft={{ ...draftOf(from), is_default: address.is_default || isContact }}
+      draft={draft}
       country={country}
       states={states}
       cities={cities}
-      backTo={safeBackTo([query.callbackUrl].flat()[0], routes.addresses)}
+      backTo={backTo}
+      page={routes.editAddress(address.id, backTo)}
+      kept={kept}
     />
   );
 }

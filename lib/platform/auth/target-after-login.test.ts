@@ -1,4 +1,4 @@
-import { targetAfterLogin } from './go-on';
+import { targetAfterLogin } from './target-after-login';
 
 describe('after a login', () => {
   it.each(['/', '/cart', '/checkout', '/products/12/neem-tea', '/dashboards'])(

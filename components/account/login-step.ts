@@ -1,0 +1,13 @@
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+
+/** Steps of the login that have an address of their own, for readers without scripts. */
+export const loginSteps = ['email', 'mobile', 'otp'] as const;
+
+/** How the login begins on its page. */
+export interface LoginStart {
+  /** Undefined: the first way. */
+  step: (typeof loginSteps)[number] | undefined;
+  /** Path to return to without scripts. */
+  backTo: string;
+  kept: KeptForm | undefined;
+}

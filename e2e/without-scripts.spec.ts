@@ -1,0 +1,245 @@
+import type { Page } from 'playwright/test';
+import { addAddress } from '../lib/contract/address.ts';
+import { listOrders } from '../lib/contract/order.ts';
+import { getProduct } from '../lib/contract/product.ts';
+import { formatRupees } from '../lib/format/money.ts';
+import { routes } from '../lib/platform/routes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newCustomer, type NewPerson } from './support/new-customer.ts';
+import { plentiful } from './support/order-journey.ts';
+import { lastMessageTo, readOtp } from './support/outbox.ts';
+import { storeApi } from './support/store-api.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+async function logInByOtp(page: Page, { mobile }: NewPerson): Promise<void> {
+  const before = await lastMessageTo(mobile);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(mobile, before));
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+}
+
+async function logInByPassword(page: Page, { email, password }: NewPerson, backTo: string) {
+  await page.goto(routes.login(backTo));
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+}
+
+async function fillAddress(page: Page, person: NewPerson): Promise<void> {
+  const fill = (name: string | RegExp, text: string) =>
+    page.getByRole('textbox', { name }).fill(text);
+  await fill('Full name', `${person.firstName} ${person.lastName}`);
+  await fill(/^Mobile number/, person.mobile);
+  await fill('Address line 1', '12 Neem Street');
+  await fill('Address line 2', 'Navrangpura');
+  await fill('PIN code', '560001');
+  await page.getByRole('button', { name: 'Save address' }).click();
+}
+
+async function addToCart(page: Page, id: number): Promise<void> {
+  const { data: product } = await storeApi.call(getProduct, { params: { id } });
+  await page.goto(routes.product(product));
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/cart\?/);
+}
+
+const ordersOf = async (page: Page) => {
+  const answer = await page.request.get(`/api/store${listOrders.path}`);
+  return ((await answer.json()) as { data: { order_id: string; final_total: number }[] }).data;
+};
+
+test('a new customer searches, orders with cash and cancels', async ({ page }) => {
+  test.slow();
+  const person = await newCustomer('Noor');
+  const main = page.getByRole('main');
+
+  await test.step('finds a product', async () => {
+    await page.goto('/shop?search=haldi');
+    await main.getByRole('article').first().getByRole('link').first().click();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('fills the cart', async () => {
+    await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page).toHaveURL(/\/cart\?/);
+    await expect(main.getByRole('status').getByText('Product added to cart!')).toBeVisible();
+    await main.getByRole('button', { name: 'One more' }).click();
+    await expect(main.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+    await main.getByRole('textbox', { name: 'Quantity' }).fill('3');
+    await main.getByRole('textbox', { name: 'Quantity' }).press('Enter');
+    await expect(main.getByText('Quantity updated!')).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
+    await expect(main.getByRole('button', { name: 'Process checkout' })).toBeDisabled();
+    await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  });
+
+  await test.step('logs in, with a wrong code first', async () => {
+    await expect(page).toHaveURL(/\/login\?/);
+    const before = await lastMessageTo(person.mobile);
+    await main.getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile);
+    await main.getByRole('button', { name: 'Continue', exact: true }).click();
+    const otp = await readOtp(person.mobile, before);
+    await main.getByRole('textbox', { name: 'OTP' }).fill(otp === '000000' ? '111111' : '000000');
+    await main.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+    await expect(main.getByText('Invalid OTP').first()).toBeVisible();
+    await main.getByRole('textbox', { name: 'OTP' }).fill(otp);
+    await main.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(routes.cart);
+    await expect(main.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
+  });
+
+  await test.step('gives an address: the PIN code says where it is', async () => {
+    await main.getByRole('button', { name: 'Process checkout' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Add an address');
+    await main.getByRole('textbox', { name: 'Full name' }).fill('Noor Desai');
+    await main.getByRole('textbox', { name: 'PIN code' }).fill('5600');
+    await main.getByRole('button', { name: 'Save address' }).click();
+    await expect(main.getByText('PIN code must be 6 digits')).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'Full name' })).toHaveValue('Noor Desai');
+    await fillAddress(page, person);
+    await expect(page).toHaveURL(/\/checkout\?from=cart/);
+    await expect(main).toContainText('Bengaluru 560001, Karnataka');
+  });
+
+  const orderId = await test.step('places the order', async () => {
+    await expect(main.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(main.getByRole('status').getByText('Your order has been placed!')).toBeVisible();
+    const [order] = await ordersOf(page);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Order ${order?.order_id}`);
+    await expect(main).toContainText(formatRupees(order?.final_total ?? 0));
+    return order?.order_id ?? '';
+  });
+
+  await test.step('finds it among the orders', async () => {
+    await page.goto(routes.orders);
+    await main.getByRole('link', { name: `Order ${orderId}` }).click();
+    await expect(page).toHaveURL(routes.order(orderId));
+  });
+
+  await test.step('cancels it', async () => {
+    await main.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page).toHaveURL(new RegExp(`${routes.order(orderId)}\\?cancel=1`));
+    const form = page.locator('form#cancel');
+    await form.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(form.getByText('Please choose a reason')).toBeVisible();
+    await form.getByRole('radio', { name: 'It takes too long' }).check();
+    await form.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(main.getByText('It was cancelled; nothing more will be sent.')).toBeVisible();
+  });
+});
+
+test.describe('what goes wrong is said, and nothing is lost', () => {
+  async function atCheckout(page: Page): Promise<NewPerson> {
+    const person = await newCustomer('Tara');
+    const { id } = await plentiful(3);
+    await addToCart(page, id);
+    await page.goto(`${routes.login(routes.cart)}&step=mobile`);
+    await logInByOtp(page, person);
+    await page.getByRole('button', { name: 'Process checkout' }).click();
+    await fillAddress(page, person);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+    return person;
+  }
+
+  test('a page sent twice makes one order', async ({ page, context }) => {
+    await atCheckout(page);
+    const fields = await page
+      .locator('form#place-order input')
+      .evaluateAll((inputs: HTMLInputElement[]) =>
+        Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
+      );
+    const address1 = await page.locator('input[name=address1]').getAttribute('value');
+    const form = { ...fields, address1: address1 ?? '', pay_type: 'Cash on Delivery' };
+    const send = () => context.request.post('/api/forms/place-order', { form, maxRedirects: 0 });
+    const answers = await Promise.all([send(), send()]);
+    const [one, other] = answers.map((answer) => answer.headers()['location']?.split('?')[0]);
+    expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
+    expect(one).toMatch(/^\/orders\/SO-\d+$/);
+    expect(other).toBe(one);
+    expect(await ordersOf(page)).toHaveLength(1);
+  });
+
+  test('a cart that was changed in another tab shows its new total first', async ({
+    page,
+    context,
+  }) => {
+    await atCheckout(page);
+    const other = await context.newPage();
+    await other.goto(routes.cart);
+    await other.getByRole('button', { name: 'One more' }).click();
+    await expect(other.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+    expect(await ordersOf(page)).toHaveLength(0);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByText('Your order has been placed!')).toBeVisible();
+  });
+
+  test('a form of somebody who was logged out comes back after the login', async ({
+    page,
+    context,
+  }) => {
+    const person = await newCustomer('Uma');
+    await logInByPassword(page, person, routes.addAddress());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add an address');
+    await context.clearCookies({ name: 'next-auth.session-token' });
+    await fillAddress(page, person);
+    await expect(page.getByText('You were logged out in the meantime.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Mobile' }).click();
+    await logInByOtp(page, person);
+    await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue(
+      '12 Neem Street',
+    );
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page).toHaveURL(/\/profile\?kept=/);
+    const saved = await page.request.get(`/api/store${addAddress.path}`);
+    expect(await saved.text()).toContain('12 Neem Street');
+  });
+
+  test('an OTP that is used or too old is refused with a way to a new one', async ({ page }) => {
+    const person = await newCustomer('Veda');
+    await page.goto(`${routes.login()}?step=mobile`);
+    await logInByOtp(page, person);
+    await expect(page).toHaveURL(/\/shop/);
+    await page.context().clearCookies({ name: 'next-auth.session-token' });
+    await page.goBack();
+    await page.getByRole('textbox', { name: 'OTP' }).fill('123456');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send a new OTP' })).toBeVisible();
+  });
+
+  test('a wish and a voucher work too', async ({ page }) => {
+    const { id } = await plentiful(5);
+    await page.goto(routes.product((await storeApi.call(getProduct, { params: { id } })).data));
+    await page
+      .getByRole('button', { name: /on the wishlist$/ })
+      .first()
+      .click();
+    await expect(page.getByText('Product added to wishlist!')).toBeVisible();
+    await page.getByRole('button', { name: /^Move to cart/ }).click();
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+    const person = await newCustomer('Wafa');
+    await logInByPassword(page, person, routes.cart);
+    await page.getByRole('textbox', { name: 'Voucher code' }).fill('NOSUCH');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Voucher code' }).fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('button', { name: 'Clear voucher WELCOME10' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  });
+
+  test('a form of another site is refused', async ({ request }) => {
+    const answer = await request.post('/api/forms/add-to-cart', {
+      form: { pid: '1' },
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.status()).toBe(403);
+  });
+});

@@ -1,0 +1,14 @@
+import { contactOf } from './contact-of';
+
+it('begins the first address with the name and the number of the account', () => {
+  expect(contactOf({ first_name: 'Asha', last_name: 'Patel', mobile_no: '+919000000001' })).toEqual(
+    {
+      full_name: 'Asha Patel',
+      mobile: '9000000001',
+    },
+  );
+  expect(contactOf({ first_name: 'Asha', last_name: '', mobile_no: '' })).toEqual({
+    full_name: 'Asha',
+    mobile: '',
+  });
+});

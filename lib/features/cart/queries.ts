@@ -1,0 +1,13 @@
+import 'server-only';
+import { listAddresses } from '../../contract/address';
+import { getCart } from '../../contract/cart';
+import { checkMembership } from '../../contract/profile';
+import { readKnown } from '../../platform/auth/read-known';
+import { emptyCart } from './empty-cart';
+
+/** Reads what the cart page shows of its visitor, by SWR key. */
+export const readKnownCart = () =>
+  readKnown({
+    visitor: [{ call: getCart, empty: emptyCart }],
+    customer: [listAddresses, checkMembership],
+  });

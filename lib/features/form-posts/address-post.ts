@@ -1,0 +1,72 @@
+import { ApiError } from '../../api/api-error';
+import {
+  addAddress,
+  addressInput,
+  changeAddress,
+  makeAddressDefault,
+} from '../../contract/address';
+import { findPinCode } from '../../contract/place';
+import type { StoreCaller } from '../../platform/form-posts/call-store';
+import type { Fields, FormPost } from '../../platform/form-posts/form-post';
+import { routes, safeBackTo } from '../../platform/routes';
+import { toSend } from '../address/address-draft';
+
+const numberIn = (text = '') => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+const textIn = (text = '') => text.trim() || undefined;
+const numberWithCode = (text = '') =>
+  /^\d{10}$/.test(text.trim()) ? `+91${text.trim()}` : textIn(text);
+
+async function findPlace(pinCode: string, store: StoreCaller) {
+  try {
+    return (await store(findPinCode, { params: { pinCode } })).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** State and city by PIN code, if the chosen state is another one or none was chosen. */
+async function placeOf(fields: Fields, store: StoreCaller) {
+  const chosen = { state: numberIn(fields['state']), city: numberIn(fields['city']) };
+  const pin = fields['postal_code'] ?? '';
+  if (!/^[1-9]\d{5}$/.test(pin)) return chosen;
+  const found = await findPlace(pin, store);
+  if (!found?.state_obj || found.state_obj.id === chosen.state) {
+    return { ...chosen, city: chosen.city ?? found?.city_obj?.id };
+  }
+  return { state: found.state_obj.id, city: found.city_obj?.id };
+}
+
+/** Saves an address; without scripts, the PIN code gives state and city. */
+export const addressPost: FormPost = {
+  page: ({ page }) => safeBackTo(page, routes.addAddress()),
+  run: async (fields, store) => {
+    const input = await addressInput.validate(
+      {
+        full_name: textIn(fields['full_name']),
+        mobile: numberWithCode(fields['mobile']),
+        another_mobile: numberWithCode(fields['another_mobile']),
+        address_line_1: textIn(fields['address_line_1']),
+        address_line_2: textIn(fields['address_line_2']),
+        landmark: textIn(fields['landmark']),
+        country: numberIn(fields['country']),
+        ...(await placeOf(fields, store)),
+        postal_code: textIn(fields['postal_code']),
+        address_tags: textIn(fields['address_tags']),
+        is_default: fields['is_default'] !== undefined,
+      },
+      { abortEarly: false },
+    );
+    const body = toSend(input);
+    const addressId = numberIn(fields['address_id']);
+    const fromId = numberIn(fields['from_id']);
+    if (addressId === undefined) {
+      await store(addAddress, { body: { ...body, ...(fromId && { add_id: fromId }) } });
+    } else if (fields['is_contact']) {
+      await store(makeAddressDefault, { search: `contact_id=${addressId}`, body });
+    } else {
+      await store(changeAddress, { params: { id: addressId }, body });
+    }
+    return { to: safeBackTo(fields['back'], routes.addresses), message: 'Address saved' };
+  },
+};

@@ -1,0 +1,34 @@
+import type { FormName } from '../../platform/form-posts/form-address';
+import type { FormPost } from '../../platform/form-posts/form-post';
+import { addressPost } from './address-post';
+import {
+  addPost,
+  noVoucherPost,
+  quantityPost,
+  removePost,
+  toWishlistPost,
+  voucherPost,
+} from './cart-posts';
+import { passwordPost, sendOtpPost, verifyOtpPost } from './login-posts';
+import { cancelPost, orderPost } from './order-posts';
+import { moveToCartPost, wishlistPost } from './wishlist-posts';
+
+const posts: Record<FormName, FormPost> = {
+  'add-to-cart': addPost,
+  address: addressPost,
+  'cancel-order': cancelPost,
+  'cart-quantity': quantityPost,
+  'log-in': passwordPost,
+  'move-to-cart': moveToCartPost,
+  'place-order': orderPost,
+  'remove-from-cart': removePost,
+  'remove-voucher': noVoucherPost,
+  'send-otp': sendOtpPost,
+  'to-wishlist': toWishlistPost,
+  'verify-otp': verifyOtpPost,
+  voucher: voucherPost,
+  wishlist: wishlistPost,
+};
+
+/** Forms that work without scripts, by name. */
+export const formPosts: ReadonlyMap<string, FormPost> = new Map(Object.entries(posts));

@@ -1,0 +1,70 @@
+import type { User } from 'next-auth';
+import { sendOtp, signIn, signInInput, verifyOtp, verifyOtpInput } from '../../contract/login';
+import { normaliseMobile } from '../../contract/rules';
+import { logIn } from '../../platform/auth/log-in';
+import { openSession } from '../../platform/auth/open-session';
+import { targetAfterLogin } from '../../platform/auth/target-after-login';
+import { withParameter } from '../../platform/form-posts/form-address';
+import {
+  FormRefusal,
+  type Done,
+  type Fields,
+  type FormPost,
+} from '../../platform/form-posts/form-post';
+import { routes, safeBackTo } from '../../platform/routes';
+import { readLoginFailure } from '../../platform/session/login-failure';
+
+const backTo = ({ back }: Fields) => safeBackTo(back, routes.shop());
+const loginPage = (fields: Fields, step: 'email' | 'mobile' | 'otp') =>
+  withParameter(routes.login(backTo(fields)), 'step', step);
+
+const needsScripts: Record<string, string> = {
+  captcha_required:
+    'Too many tries. Wait some minutes, or log in the other way: the check against robots needs JavaScript.',
+  number_unconfirmed:
+    'This number was never confirmed in its account. Log in with email and password.',
+  otp_required: 'Staff log in with JavaScript switched on.',
+};
+
+async function enter(fields: Fields, login: () => Promise<User>): Promise<Done> {
+  let user: User;
+  try {
+    user = await login();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { code = '', message } = readLoginFailure(error.message);
+    throw new FormRefusal(needsScripts[code] ?? message);
+  }
+  await openSession(user);
+  return { to: targetAfterLogin(user.isStaff, backTo(fields)) };
+}
+
+/** Sends the code; the login page then asks for it. */
+export const sendOtpPost: FormPost = {
+  page: (fields) => loginPage(fields, fields['is_again'] ? 'otp' : 'mobile'),
+  run: async (fields, store) => {
+    const body = await sendOtp.body.validate({ mobile_no: fields['mobile_no'] });
+    const { message = 'OTP sent successfully!' } = await store(sendOtp, { body });
+    return { to: loginPage(fields, 'otp'), message, values: { mobile_no: body.mobile_no } };
+  },
+};
+
+export const verifyOtpPost: FormPost = {
+  page: (fields) => loginPage(fields, 'otp'),
+  secrets: ['otp'],
+  run: async (fields) => {
+    const { mobile_no = '', otp } = fields;
+    const body = await verifyOtpInput.validate({ mobile_no: normaliseMobile(mobile_no), otp });
+    return enter(fields, () => logIn(verifyOtp, body));
+  },
+};
+
+export const passwordPost: FormPost = {
+  page: (fields) => loginPage(fields, 'email'),
+  secrets: ['password'],
+  run: async (fields) => {
+    const { email, password } = fields;
+    const body = await signInInput.validate({ email, password }, { abortEarly: false });
+    return enter(fields, () => logIn(signIn, body));
+  },
+};

@@ -1,0 +1,56 @@
+import { cancelOrder } from '../../contract/order-change';
+import { placeOrder } from '../../contract/order';
+import { FormRefusal, type Fields, type FormPost } from '../../platform/form-posts/form-post';
+import { withParameter } from '../../platform/form-posts/form-address';
+import { routes, safeBackTo } from '../../platform/routes';
+import { cancelDraft, reasonOf } from '../order/change-reasons';
+import { checkoutFromCart } from '../order/from-cart';
+
+const checkoutOf = ({ address1 = '' }: Fields) =>
+  /^\d{1,9}$/.test(address1)
+    ? withParameter(checkoutFromCart, 'address', address1)
+    : checkoutFromCart;
+
+/**
+ * Places an order with cash on delivery. The page gives the figures that it showed and an
+ * idempotency key: the same page sent twice makes one order.
+ */
+export const orderPost: FormPost = {
+  page: checkoutOf,
+  run: async (fields, store) => {
+    const { key = '', ...sent } = fields;
+    if (!/^[0-9a-f]{32}$/.test(key)) throw new FormRefusal('Please look at your order once more.');
+    if (sent['pay_type'] === 'Online Payment') {
+      throw new FormRefusal(
+        'Online payment needs JavaScript. Choose Cash on Delivery, or press the button again once the page has loaded.',
+      );
+    }
+    const body = await placeOrder.body.validate(
+      { ...withoutEmpty(sent), sale_status: 'Quotation Sent' },
+      { abortEarly: false, stripUnknown: true },
+    );
+    const { order_id: orderId } = await store(placeOrder, { body, idempotencyKey: key });
+    return { to: routes.order(orderId), message: 'Your order has been placed!' };
+  },
+};
+
+const orderPage = (fields: Fields) =>
+  safeBackTo(routes.order(encodeURIComponent(fields['order_id'] ?? '')), routes.orders);
+
+export const cancelPost: FormPost = {
+  page: orderPage,
+  run: async (fields, store) => {
+    const draft = await cancelDraft.validate(withoutEmpty(fields), {
+      abortEarly: false,
+      stripUnknown: true,
+    });
+    const { message } = await store(cancelOrder, {
+      params: { orderId: fields['order_id'] ?? '' },
+      body: { reason: reasonOf(draft) },
+    });
+    return { to: orderPage(fields), message };
+  },
+};
+
+const withoutEmpty = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));

@@ -1,0 +1,18 @@
+import 'server-only';
+import { ApiError } from '../../api/api-error';
+import { getProfile, type Profile } from '../../contract/profile';
+import { readOwn } from '../../platform/auth/read-own';
+
+/**
+ * Reads the profile for a guarded page; sends those to the login who are not logged in. Undefined
+ * if the store does not answer: the page is shown, and its form asks again.
+ */
+export async function readProfile(page: string): Promise<Profile | undefined> {
+  try {
+    return (await readOwn(getProfile, { page })).data;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.error('The profile could not be read', error);
+    return undefined;
+  }
+}

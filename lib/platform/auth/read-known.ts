@@ -1,0 +1,54 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { ApiError } from '../../api/api-error';
+import { readAsCustomer } from '../../api/as-customer';
+import { pathOf, type ReadCall } from '../../contract/endpoint';
+import { sessionPath, type Person } from '../session/person';
+import { visitorCookie } from '../session/visitor-cookie';
+import { currentSession } from './store-token';
+
+/** Calls of the store API without parameters, with what a guest without data gets. */
+type KnownCall = ReadCall<undefined, unknown>;
+
+interface KnownReads {
+  /** For everybody, with the answer for a guest who has no data. */
+  visitor?: { call: KnownCall; empty: unknown }[];
+  /** For customers alone. */
+  customer?: KnownCall[];
+}
+
+/**
+ * Reads personal data for a page that is rendered on the server, by SWR key: the session, and the
+ * answers of the named calls. A call that fails is left out; the browser then asks itself.
+ */
+export async function readKnown({
+  visitor = [],
+  customer = [],
+}: KnownReads): Promise<Record<string, unknown>> {
+  const session = await currentSession();
+  const token = session?.storeToken;
+  const visitorId = (await cookies()).get(visitorCookie.name)?.value;
+  const person: Person | null = session
+    ? {
+        id: session.sub ?? '',
+        firstName: session.firstName,
+        lastName: session.lastName,
+        isStaff: session.isStaff,
+      }
+    : null;
+  const read = async (call: KnownCall): Promise<[string, unknown][]> => {
+    try {
+      return [[pathOf(call), await readAsCustomer(call, { token, visitorId })]];
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return [];
+    }
+  };
+  const answers = await Promise.all([
+    ...visitor.map(({ call, empty }) =>
+      token || visitorId ? read(call) : [[pathOf(call), empty] satisfies [string, unknown]],
+    ),
+    ...(token ? customer.map(read) : []),
+  ]);
+  return Object.fromEntries([[sessionPath, person], ...answers.flat()]);
+}

@@ -1,0 +1,14 @@
+import type { User } from 'next-auth';
+import type { JWT } from 'next-auth/jwt';
+
+/** Seconds that a session lives in the browser: 30 days. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
+/** Content of the encrypted session cookie. */
+export const tokenOf = (user: User): JWT => ({
+  sub: user.id,
+  storeToken: user.storeToken,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  isStaff: user.isStaff,
+});

@@ -1,0 +1,31 @@
+/** Forms that the storefront takes without scripts. */
+export type FormName =
+  | 'add-to-cart'
+  | 'address'
+  | 'cancel-order'
+  | 'cart-quantity'
+  | 'log-in'
+  | 'move-to-cart'
+  | 'place-order'
+  | 'remove-from-cart'
+  | 'remove-voucher'
+  | 'send-otp'
+  | 'to-wishlist'
+  | 'verify-otp'
+  | 'voucher'
+  | 'wishlist';
+
+/** `action` of a form that also works without scripts, and before they have loaded. */
+export const formAddress = (name: FormName) => `/api/forms/${name}`;
+
+/** Query parameter that names the kept form of a page. */
+export const keptParameter = 'kept';
+
+/** Adds a query parameter to a path; a `#part` stays at the end. */
+export function withParameter(path: string, name: string, value: string): string {
+  const [address = '', part] = path.split('#', 2);
+  const [pathname = '', search = ''] = address.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set(name, value);
+  return `${pathname}?${query.toString()}${part === undefined ? '' : `#${part}`}`;
+}

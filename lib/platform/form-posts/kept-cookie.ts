@@ -1,0 +1,30 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { storefrontEnv } from '../env';
+import { readKept, writeKept, type KeptForm } from './kept-form';
+
+const prefix = 'kept-';
+/** Seconds; longer than an OTP is valid. */
+const maxAge = 15 * 60;
+
+/** Keeps one form of a name in this browser; only in route handlers. */
+export async function keepForm(kept: KeptForm): Promise<void> {
+  const { authSecret, siteUrl } = storefrontEnv();
+  (await cookies()).set(`${prefix}${kept.form}`, writeKept(kept, authSecret), {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    maxAge,
+    secure: siteUrl.startsWith('https://'),
+  });
+}
+
+/** Returns the kept form that the address of a page names; undefined if there is none. */
+export async function findKept(id: string | string[] | undefined): Promise<KeptForm | undefined> {
+  if (typeof id !== 'string') return undefined;
+  for (const { name, value } of (await cookies()).getAll()) {
+    const kept = name.startsWith(prefix) ? readKept(value, storefrontEnv().authSecret) : undefined;
+    if (kept?.id === id) return kept;
+  }
+  return undefined;
+}

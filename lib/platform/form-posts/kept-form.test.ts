@@ -1,0 +1,32 @@
+import { readKept, writeKept, type KeptForm } from './kept-form';
+
+const secret = 'a secret of at least thirty-two characters';
+const kept: KeptForm = {
+  id: 'a1b2c3',
+  form: 'address',
+  isError: true,
+  message: 'PIN code must be 6 digits',
+  values: { full_name: 'आशा पटेल', postal_code: '38' },
+  errors: { postal_code: ['PIN code must be 6 digits'] },
+};
+
+describe('a kept form', () => {
+  it('comes back as it was written', () => {
+    expect(readKept(writeKept(kept, secret), secret)).toEqual(kept);
+  });
+
+  it('is refused if somebody else has written or changed it', () => {
+    const [text = '', signature = ''] = writeKept(kept, secret).split('.');
+    const other = writeKept({ ...kept, message: 'Send your password to us' }, secret).split('.')[0];
+    expect(readKept(`${other}.${signature}`, secret)).toBeUndefined();
+    expect(readKept(`${text}.${signature}`, `${secret}!`)).toBeUndefined();
+    expect(readKept(text, secret)).toBeUndefined();
+  });
+
+  it('fits into a cookie: the longest texts are left out', () => {
+    const noise = Array.from({ length: 9000 }, (_, place) => (place * place * 7919).toString(36));
+    const cookie = writeKept({ ...kept, values: { ...kept.values, note: noise.join('') } }, secret);
+    expect(cookie.length).toBeLessThan(3_800);
+    expect(readKept(cookie, secret)?.values).toEqual(kept.values);
+  });
+});

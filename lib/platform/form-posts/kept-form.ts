@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+
+/** What a page shows after a form was posted without scripts. */
+export interface KeptForm {
+  /** Same value as in the address of the page. */
+  id: string;
+  form: string;
+  isError: boolean;
+  message: string;
+  /** What was typed, without passwords and codes. */
+  values: Record<string, string>;
+  /** Error texts by field. */
+  errors: Record<string, string[]>;
+}
+
+/** Bytes; a cookie has at most 4096 with its name and attributes. */
+const longestCookie = 3_800;
+const longestText = 64 * 1024;
+
+const sign = (text: string, secret: string) =>
+  createHmac('sha256', secret).update(`kept-form:${text}`).digest('base64url');
+
+const written = (kept: KeptForm, secret: string): string => {
+  const text = deflateRawSync(JSON.stringify(kept)).toString('base64url');
+  return `${text}.${sign(text, secret)}`;
+};
+
+/** Writes a kept form as a signed cookie value; leaves out the longest values if it is too long. */
+export function writeKept(kept: KeptForm, secret: string): string {
+  const byLength = Object.entries(kept.values).toSorted(
+    (one, other) => one[1].length - other[1].length,
+  );
+  for (let count = byLength.length; count > 0; count -= 1) {
+    const values = Object.fromEntries(byLength.slice(0, count));
+    const text = written({ ...kept, values }, secret);
+    if (text.length <= longestCookie) return text;
+  }
+  return written({ ...kept, values: {} }, secret);
+}
+
+/** Reads the value of `writeKept`; undefined if it was not written with this secret. */
+export function readKept(cookie: string, secret: string): KeptForm | undefined {
+  const [text = '', signature = ''] = cookie.split('.', 2);
+  const [wanted, sent] = [Buffer.from(sign(text, secret)), Buffer.from(signature)];
+  if (wanted.length !== sent.length || !timingSafeEqual(wanted, sent)) return undefined;
+  const json = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: longestText });
+  return JSON.parse(json.toString()) as KeptForm;
+}

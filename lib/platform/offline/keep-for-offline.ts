@@ -1,0 +1,26 @@
+let isWatching = false;
+
+type Tell = (message: string) => void;
+
+/**
+ * Registers the shop's service worker, lets it keep the open page, and says when the network comes
+ * and goes.
+ */
+export async function keepForOffline(say: Tell, warn: Tell): Promise<void> {
+  if (!isWatching) {
+    isWatching = true;
+    window.addEventListener('offline', () =>
+      warn('You are offline. What you do now is sent once, when the network is back.'),
+    );
+    window.addEventListener('online', () => say('You are online again'));
+  }
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: window.location.href });
+  } catch (error) {
+    // Refused in private windows, and without a network.
+    if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
+  }
+}

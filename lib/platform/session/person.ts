@@ -1,0 +1,10 @@
+/** Who is logged in, as the browser may know it. */
+export interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+  isStaff: boolean;
+}
+
+/** Path of next-auth that answers who is logged in; also the SWR key. */
+export const sessionPath = '/api/auth/session';

@@ -1,0 +1,107 @@
+/* Offline part of the shop's service worker; `self.version` is the build. Keeps files of the build,
+   pictures, visited pages of the catalogue and the cart. Everything else goes to the network alone:
+   checkout, orders, profile, login, back office, and all calls of scripts. */
+
+const files = `shop-files-${self.version}`;
+const pages = `shop-pages-${self.version}`;
+const pictures = 'shop-pictures';
+const cart = 'shop-cart';
+const own = [files, pages, pictures, cart];
+
+const offlinePath = '/offline';
+const cartPath = '/cart';
+const isCatalogue = /^\/(?:$|shop$|products\/\d+(?:\/[^/]*)?$|blogs(?:\/\d+\/[^/]*)?$)/;
+
+const mostPages = 40;
+const mostPictures = 120;
+
+async function trim(name, most) {
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+}
+
+/* The styles, scripts and fonts that a page needs; the browser has them already. */
+async function keepFilesOf(html) {
+  const cache = await caches.open(files);
+  const named = new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:css|js|woff2)/g) ?? []);
+  for (const path of named) {
+    if (!(await cache.match(path))) await cache.add(path).catch(() => undefined);
+  }
+}
+
+/* One page an address, whatever its query says: searches are not kept. */
+async function keepPage(path, answer) {
+  if (!answer.ok || answer.redirected) return;
+  const html = await answer.clone().text();
+  const name = path === cartPath ? cart : pages;
+  await (await caches.open(name)).put(path, answer);
+  await keepFilesOf(html);
+  await trim(pages, mostPages);
+}
+
+const isKept = ({ pathname, search }) =>
+  pathname === cartPath || (isCatalogue.test(pathname) && search === '');
+
+async function fetchAndKeep(path) {
+  const answer = await fetch(path, { credentials: 'same-origin', priority: 'low' });
+  await keepPage(path, answer);
+}
+
+async function openPage(event, url) {
+  try {
+    const answer = await fetch(event.request);
+    if (isKept(url)) event.waitUntil(keepPage(url.pathname, answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept = isKept(url) ? await caches.match(url.pathname) : undefined;
+    const instead = kept ?? (await caches.match(offlinePath));
+    if (!instead) throw error;
+    return instead;
+  }
+}
+
+async function openFile(request, name) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await (await caches.open(name)).put(request, answer.clone());
+    if (name === pictures) await trim(pictures, mostPictures);
+  }
+  return answer;
+}
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(fetch(offlinePath).then((answer) => keepPage(offlinePath, answer)));
+});
+
+self.addEventListener('activate', (event) => {
+  const clean = async () => {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith('shop-') && !own.includes(name));
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+/* A page that was opened by Next's router, or before this worker: its HTML is not known yet. */
+self.addEventListener('message', (event) => {
+  const url = new URL(event.data?.keep ?? offlinePath, self.location.origin);
+  if (url.origin !== self.location.origin || !isKept(url)) return;
+  event.waitUntil(fetchAndKeep(url.pathname).catch(() => undefined));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.headers.has('range')) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(event, url));
+  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(openFile(request, files));
+  else if (/^\/(?:_next\/image$|pictures\/)/.test(url.pathname)) {
+    event.respondWith(openFile(request, pictures));
+  }
+});
