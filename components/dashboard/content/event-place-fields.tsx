@@ -18,7 +18,7 @@ export function EventPlaceFields({ control }: EventPlaceFieldsProps) {
         name="venue"
         label={isOnline ? 'How to join' : 'Venue'}
         isOptional={isOnline}
-        placeholder={isOnline ? 'Online, by video link' : 'SOSE Satellite, Satellite Road'}
+        placeholder={isOnline ? 'Online, by video link' : 'Our store, Main Road'}
         maxLength={120}
       />
       {!isOnline && <TextField control={control} name="city" label="City" maxLength={120} />}

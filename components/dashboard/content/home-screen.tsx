@@ -29,7 +29,7 @@ export function HomeScreen() {
     <>
       <DashboardHead
         title="Home page"
-        lead="Rails of products, sections and figures. Banners and posts have rooms of their own."
+        lead="Rows of products, sections and figures. Banners and posts have pages of their own."
       >
         <Link href="/" target="_blank" className={buttonClass('second', 'card')}>
           See it in the shop

@@ -53,7 +53,7 @@ export function PostTiming({ form, state }: PostTimingProps) {
             control={control}
             name="published_at"
             label="Day and time"
-            help="By the clock in India. A moment to come: it comes out then by itself, everywhere."
+            help="Time in India. If it is in the future, the post is published then, everywhere."
           />
         </div>
       )}

@@ -6,7 +6,7 @@ import { Facts } from '../facts';
 import { Panel } from '../panel';
 import { CloseAccount } from './close-account';
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 export function CustomerFacts({
   customer,

@@ -24,7 +24,7 @@ export function NextReceipt({ order, onReceive }: NextReceiptProps) {
           checked={isSellable}
           onChange={({ target }) => setIsSellable(target.checked)}
         />
-        It can be sold again and goes back on the shelf
+        It can be sold again and goes back into stock
       </label>
       <StepButton
         label={stepWords.Returned}

@@ -40,12 +40,7 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
         caption={`Bill of order ${order.order_id}`}
         rows={rows}
         total={{
-          label:
-            order.is_paid && !order.balance_due
-              ? 'Paid'
-              : order.is_paid || order.order_status === 'Cancelled'
-                ? 'Total'
-                : 'To pay',
+          label: order.is_paid && !order.balance_due ? 'Paid' : 'Total',
           amount: formatRupees(payable),
         }}
       />

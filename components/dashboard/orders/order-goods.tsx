@@ -16,10 +16,10 @@ export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Panel
-      title="The parcel"
+      title="Items"
       actions={
         <>
-          <span className="text-ink-2">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>
+          <span className="text-ink-2">{pieces === 1 ? '1 item' : `${pieces} items`}</span>
           {order.is_changeable && <EditGoods order={order} onChanged={onChanged} />}
           {order.order_status === 'Delivered' && (
             <StartReturn order={order} onChanged={onChanged} />
@@ -61,7 +61,7 @@ function Goods({ line, states }: GoodsProps) {
         </Link>
         <span>
           {line.sku}
-          {line.stock_left !== null && `, ${line.stock_left} left on the shelf`}
+          {line.stock_left !== null && `, ${line.stock_left} in stock`}
         </span>
         {states.map((state) => (
           <span key={state}>{state}</span>

@@ -17,7 +17,7 @@ export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
   const { isBusy, problem, run } = useWork();
   if (!link) {
     return (
-      <>
+      <div className="mt-4">
         <Button
           kind="second"
           size="card"
@@ -27,7 +27,7 @@ export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
           Payment link
         </Button>
         <FormProblem>{problem}</FormProblem>
-      </>
+      </div>
     );
   }
   const words = `Please pay ${formatRupees(link.amount)} for your order ${orderId}: ${link.payment_url}`;

@@ -125,7 +125,7 @@ export function ProductFields({
             label="Low-stock alert at"
             isOptional
             inputMode="numeric"
-            help="From so many pieces on down it stands among what is low; 5 where it is left empty"
+            help="Stock of this many or fewer counts as low; empty: 5"
           />
         </div>
       </Panel>

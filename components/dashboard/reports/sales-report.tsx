@@ -53,7 +53,7 @@ export function SalesReport({ today }: { today: string }) {
             ? 'Loading …'
             : data?.data.length === 0 && 'No sales.'}
       </p>
-      <div className="overflow-x-auto">
+      <div role="region" aria-label="Sales" tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-[44rem] text-left tabular-nums">
           <thead>
             <tr>
@@ -80,7 +80,7 @@ export function SalesReport({ today }: { today: string }) {
                 </th>
                 <td>{row.orders}</td>
                 <td>{row.pieces}</td>
-                <td>{formatRupees(row.sold)}</td>
+                <td className="whitespace-nowrap">{formatRupees(row.sold)}</td>
                 <td>{formatRupees(row.returned)}</td>
                 <td className="font-[550]">{formatRupees(row.net)}</td>
                 <td>{formatRupees(row.unconfirmed)}</td>

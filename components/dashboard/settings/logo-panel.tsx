@@ -77,7 +77,7 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
         </label>
         {logo && (
           <Button kind="quiet" size="card" onClick={() => make(() => send(removeLogo))}>
-            Take away
+            Remove
           </Button>
         )}
       </div>

@@ -18,7 +18,7 @@ export function SettingsScreen({ settings, zones, couriers }: SettingsScreenProp
     <>
       <DashboardHead
         title="Settings"
-        lead="Who the shop is. Every page, mail and invoice says it within seconds of your saving it."
+        lead="Name, address, delivery and payment. Pages, mails and invoices follow within seconds."
       />
       <div className="two-sides">
         <SettingsForm settings={settings} />

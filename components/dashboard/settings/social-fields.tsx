@@ -23,7 +23,7 @@ export function SocialFields({ control }: SocialFieldsProps) {
             <TextField control={control} name={`social.${place}.label`} label="Name" />
             <TextField control={control} name={`social.${place}.href`} label="Address" type="url" />
             <Button kind="quiet" onClick={() => remove(place)}>
-              Take away
+              Remove
             </Button>
           </li>
         ))}

@@ -48,7 +48,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           <RightsFields rights={rights} onChange={setRights} />
         </ConfirmButton>
         <ConfirmButton
-          label="Take rights away"
+          label="Remove access"
           question={`Take all rights from ${name}?`}
           confirmLabel="Take them away"
           onConfirm={async () => onChanged(await send(removeColleague, { params }))}

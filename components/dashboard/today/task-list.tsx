@@ -7,9 +7,7 @@ export function TaskList({ tasks }: { tasks: StaffTask[] }) {
   return (
     <Panel title="To do now">
       {tasks.length === 0 ? (
-        <p className="text-ink-2">
-          Nothing waits. A good moment for the next season’s photographs.
-        </p>
+        <p className="text-ink-2">Nothing to do.</p>
       ) : (
         <ul className="task-list">
           {tasks.map(({ name, count, more }) => (

@@ -22,7 +22,7 @@ export function refundBody({
   const typed = amount.replace(/[₹,\s]/g, '');
   const rupees = Number(typed);
   if (typed !== '' && !(rupees > 0)) return 'Please give the amount in rupees';
-  if (typed !== '' && lines.length > 0) return 'Please choose either pieces or an amount';
+  if (typed !== '' && lines.length > 0) return 'Please choose either items or an amount';
   if (typed === '' && lines.length === 0 && !includesShipping)
     return 'Please choose what is refunded';
   if (reason.trim() === '') return 'Please say why it is refunded';
