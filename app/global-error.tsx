@@ -1,15 +1,15 @@
 'use client';
 
 import { ErrorScreen } from '@/components/layout/error-screen';
-import { fontVariables } from './fonts';
 import './shop.css';
 
+// Without the shop's own fonts, whose names would be 400 bytes of script on every page.
 export default function GlobalError(props: {
   error: Error & { digest?: string };
   reset: () => void;
 }) {
   return (
-    <html lang="en-IN" className={fontVariables}>
+    <html lang="en-IN">
       <body>
         <title>Something went wrong</title>
         <main>

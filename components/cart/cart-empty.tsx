@@ -1,11 +1,19 @@
 'use client';
 
 import Link from 'next/link';
-import { LostOrder } from '@/components/checkout/lost-order';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/platform/routes';
 import { useSession } from '@/lib/platform/session/use-session';
+
+/* Lazy chunk: what sends orders is not needed by a filled cart. */
+const LostOrder = lazy<ComponentType>(() =>
+  import('@/components/checkout/lost-order').then(
+    (module) => ({ default: module.LostOrder }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function CartEmpty() {
   const person = useSession();
@@ -21,7 +29,9 @@ export function CartEmpty() {
               See your past orders
             </Link>
           </p>
-          <LostOrder />
+          <Suspense>
+            <LostOrder />
+          </Suspense>
         </>
       )}
     </EmptyState>

@@ -1,6 +1,6 @@
 import { ProductRail } from '@/components/product/product-rail';
 import type { Category } from '@/lib/contract/category';
-import { isOn } from '@/lib/contract/features';
+import { isOn } from '@/lib/contract/is-on';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import type { Home } from '@/lib/features/home/queries';
 import { layoutOf } from '@/lib/features/home/section-layout';

@@ -1,17 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/platform/routes';
 
 export function GoBack() {
   const router = useRouter();
   return (
-    <Button
-      className="needs-script"
+    <button
+      type="button"
+      className={`${buttonClass()} needs-script`}
       onClick={() => (window.history.length > 1 ? router.back() : router.push(routes.home))}
     >
       Go back
-    </Button>
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShopProfile } from '../contract/shop-profile';
-import { isOn } from '../contract/features';
+import { isOn } from '../contract/is-on';
 import { shortMembershipName } from '../contract/membership-name';
 import { formatRupees } from '../format/money';
 

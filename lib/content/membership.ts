@@ -1,5 +1,5 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
-import { isOn } from '../contract/features';
+import { isOn } from '../contract/is-on';
 import { shortMembershipName } from '../contract/membership-name';
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';

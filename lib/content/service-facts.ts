@@ -1,4 +1,4 @@
-import { isOn } from '../contract/features';
+import { isOn } from '../contract/is-on';
 import { consultationCost, type ConsultationTerms } from './consultation-cost';
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';

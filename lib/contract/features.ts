@@ -44,10 +44,3 @@ export const offAtFirst: Feature[] = [
   'organic_living',
   'inspire',
 ];
-
-interface Switches {
-  switched_off: readonly string[];
-}
-
-export const isOn = (shop: Switches, feature: Feature): boolean =>
-  !shop.switched_off.includes(feature);

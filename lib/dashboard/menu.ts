@@ -1,4 +1,4 @@
-import { isOn } from '../contract/features';
+import { isOn } from '../contract/is-on';
 import type { ShopProfile } from '../contract/shop-profile';
 import { mayEnter, staffMenu, type StaffPermission } from '../contract/staff-area';
 import type { StaffPerson } from '../contract/staff-me';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isOn } from '../../contract/features.ts';
+import { isOn } from '../../contract/is-on.ts';
 import { dayInIndia, inIndia } from '../../contract/india-clock.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Queryable, Transaction } from '../db/client.ts';

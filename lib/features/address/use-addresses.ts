@@ -2,25 +2,16 @@
 
 import useSWR, { mutate } from 'swr';
 import { readLazily } from '../../api/lazily';
-import {
-  addAddress,
-  changeAddress,
-  deleteAddress,
-  listAddresses,
-  makeAddressDefault,
-  type Address,
-  type AddressInput,
-} from '../../contract/address';
+import type { addAddress, Address, AddressInput, listAddresses } from '../../contract/address';
 import type { AnswerOf } from '../../contract/endpoint';
+import { addressesPath } from '../../contract/paths';
 import { withoutAddress, withSaved } from './address-list';
 
 type Addresses = AnswerOf<typeof listAddresses>;
 
-const addressesKey = listAddresses.path;
-
 /** The customer's addresses, the default first; `known` is the initial data. */
 export function useAddresses(known?: Address[]) {
-  return useSWR<Addresses>(addressesKey, readLazily, {
+  return useSWR<Addresses>(addressesPath, readLazily, {
     ...(known && { fallbackData: { status: true as const, data: known } }),
   });
 }
@@ -41,31 +32,29 @@ export async function saveAddress(
   input: AddressInput,
   { addressId: id, fromId, isContact }: SavedAs,
 ): Promise<Saved> {
-  const { send } = await import('../../api/browser');
-  const change = () =>
-    isContact
-      ? send(makeAddressDefault, { search: `contact_id=${id}`, body: input })
-      : send(changeAddress, { params: { id: id ?? 0 }, body: input });
+  const calls = await import('./address-calls');
+  const change = (known: number) =>
+    isContact ? calls.sendDefault(known, input) : calls.sendChange(known, input);
   const saved =
     id === undefined
-      ? await send(addAddress, { body: { ...input, ...(fromId && { add_id: fromId }) } })
-      : await change();
+      ? await calls.sendNew({ ...input, ...(fromId && { add_id: fromId }) })
+      : await change(id);
   await show((addresses) => withSaved(addresses, saved.data));
   return saved;
 }
 
 /** Makes an address the default. Returns the store's message. Throws ApiError. */
 export async function chooseDefault(id: number): Promise<string | undefined> {
-  const { send } = await import('../../api/browser');
-  const saved = await send(makeAddressDefault, { search: `contact_id=${id}`, body: {} });
+  const { sendDefault } = await import('./address-calls');
+  const saved = await sendDefault(id, {});
   await show((addresses) => withSaved(addresses, saved.data));
   return saved.message;
 }
 
 /** Deletes an address. Returns the store's message. Throws ApiError. */
 export async function removeAddress(id: number): Promise<string | undefined> {
-  const { send } = await import('../../api/browser');
-  const { message } = await send(deleteAddress, { params: { id } });
+  const { sendDeletion } = await import('./address-calls');
+  const { message } = await sendDeletion(id);
   await show((addresses) => withoutAddress(addresses, id));
   return message;
 }
@@ -76,7 +65,7 @@ export async function removeAddress(id: number): Promise<string | undefined> {
  */
 async function show(change: (addresses: Address[]) => Address[]): Promise<void> {
   await mutate<Addresses>(
-    addressesKey,
+    addressesPath,
     (known) => known && { ...known, data: change(known.data) },
   ).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { EventPeriod, EventQuery } from '../../../contract/event.ts';
-import { isOn } from '../../../contract/features.ts';
+import { isOn } from '../../../contract/is-on.ts';
 import type { ServiceContext } from '../../context.ts';
 import { events } from '../../db/schema/content.ts';
 import { readShop } from '../shop-profile/read-shop.ts';

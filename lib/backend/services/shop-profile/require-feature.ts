@@ -1,4 +1,5 @@
-import { isOn, type Feature } from '../../../contract/features.ts';
+import type { Feature } from '../../../contract/features.ts';
+import { isOn } from '../../../contract/is-on.ts';
 import type { ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { readShop } from './read-shop.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { isOn } from '../../../contract/features.ts';
+import { isOn } from '../../../contract/is-on.ts';
 import type { ServiceContext } from '../../context.ts';
 import { stores } from '../../db/schema/content.ts';
 import { cities, states } from '../../db/schema/place.ts';

@@ -1,0 +1,21 @@
+import { send } from '../../api/browser';
+import {
+  addAddress,
+  changeAddress,
+  deleteAddress,
+  makeAddressDefault,
+  type AddressInput,
+} from '../../contract/address';
+
+/* Separate chunk: the checks of the contract load with the first change. */
+
+export const sendNew = (body: AddressInput & { add_id?: number }) => send(addAddress, { body });
+
+export const sendChange = (id: number, body: AddressInput) =>
+  send(changeAddress, { params: { id }, body });
+
+/** With an input it changes the address as well. */
+export const sendDefault = (id: number, body: AddressInput | Record<string, never>) =>
+  send(makeAddressDefault, { search: `contact_id=${id}`, body });
+
+export const sendDeletion = (id: number) => send(deleteAddress, { params: { id } });
