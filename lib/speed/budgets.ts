@@ -49,14 +49,14 @@ export const pageKinds = {
     name: 'cart',
     path: '/cart',
     needsCart: true,
-    budget: { ...everyPage, firstJs: 151 * kb },
+    budget: { ...everyPage, firstJs: 152 * kb },
   },
   checkout: {
     name: 'checkout',
     path: '/checkout',
     needsCart: true,
     // The checks of the form, and a font for rare signs, come after the page.
-    budget: { ...everyPage, firstJs: 148 * kb, js: 188 * kb, fonts: 42 * kb },
+    budget: { ...everyPage, firstJs: 152 * kb, js: 188 * kb, fonts: 42 * kb },
   },
   login: {
     name: 'login',
