@@ -25,11 +25,11 @@ test('has no orders, then a table of them with pages', async ({ openBrowser }) =
   await expect(names).toHaveText(made);
   await expect(table.getByRole('columnheader')).toHaveText([
     'Order',
+    'Items',
     'Date',
     'Status',
     'Sale status',
     'Payment',
-    'Items',
     'Total',
   ]);
   expect(await seriousFindings(page)).toEqual([]);

@@ -126,6 +126,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
         'aria-selected',
         'true',
       );
+      await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
       const order = await newestOrder('ravi');
       expect(order).toMatchObject({
         final_total: toPay,

@@ -24,7 +24,7 @@ export function LostOrder() {
     setIsAsking(true);
     sendAttempt(attempt)
       .then((outcome) => {
-        if (outcome.kind === 'placed') return after.placed();
+        if (outcome.kind === 'placed') return after.placed(outcome.orderId);
         // Payment starts on the order page, where the customer sees the amount.
         const waits = outcome.kind === 'to pay' || outcome.kind === 'unpaid';
         return waits ? router.push(routes.order(outcome.orderId)) : undefined;

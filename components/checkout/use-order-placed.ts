@@ -9,6 +9,8 @@ import { ordersPath } from '@/lib/contract/paths';
 import { clearCheckoutState } from '@/lib/features/order/checkout-state';
 import { leaveForPayment } from '@/lib/features/payment/leave-for-payment';
 import { routes } from '@/lib/platform/routes';
+import { personalKeys } from '@/lib/platform/session/personal-data';
+import { writeStored } from '@/lib/platform/session/stored-text';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 
 /** Follow-up of a placed order: clears gift and cart, reads the orders again. */
@@ -22,7 +24,8 @@ export function useOrderPlaced() {
     await mutate((key) => typeof key === 'string' && key.startsWith(ordersPath));
   };
   return {
-    placed: async () => {
+    placed: async (orderId: string) => {
+      writeStored(tabStore(), personalKeys.placedOrder, orderId);
       toastSuccess('Your order has been placed!');
       router.push(routes.orders);
       await clear();

@@ -64,7 +64,7 @@ export function usePlaceOrder(onFreshTotals: (totals: OrderTotals) => void) {
     });
     if (outcome.kind === 'placed') {
       setState('placed');
-      await after.placed();
+      await after.placed(outcome.orderId);
       return;
     }
     if (outcome.kind === 'to pay') {

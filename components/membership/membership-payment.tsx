@@ -13,6 +13,7 @@ import {
 } from '@/lib/features/membership/use-membership-payment';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
+import { formatDate } from '@/lib/format/date';
 import { refreshSession } from '@/lib/platform/session/use-session';
 
 const processing = 'We are currently processing your payment ...';
@@ -27,7 +28,7 @@ export function MembershipPaymentPanel() {
   useEffect(() => {
     if (!isPaid) return;
     void refreshSession();
-    toastSuccess(`You are a ${name} member now`);
+    void welcome(name);
     router.replace(routes.home);
   }, [isPaid, name, router]);
 
@@ -71,6 +72,14 @@ export function MembershipPaymentPanel() {
       </div>
       <PaymentWindow payment={payment} />
     </div>
+  );
+}
+
+async function welcome(name: string): Promise<void> {
+  const { readMembershipEnd } = await import('@/lib/features/membership/calls');
+  const until = await readMembershipEnd();
+  toastSuccess(
+    `You are a ${name} member now${until ? `, until ${formatDate(until)}. Welcome!` : ''}`,
   );
 }
 

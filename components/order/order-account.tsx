@@ -4,6 +4,7 @@ import type { Order } from '@/lib/contract/order';
 import { formatRupees } from '@/lib/format/money';
 import { amountDue } from '@/lib/features/order/order-rules';
 import { orderFigures } from '@/lib/features/order/order-figures';
+import { OrderRefunds } from './order-refunds';
 import { OrderCredits } from './order-credits';
 
 export function OrderAccount({ order }: { order: Order }) {
@@ -62,6 +63,7 @@ export function OrderAccount({ order }: { order: Order }) {
         </p>
       )}
       <TaxNote tax={tax} className="mt-2" />
+      <OrderRefunds refunds={order.refunds} />
       <OrderCredits order={order} />
     </aside>
   );

@@ -5,6 +5,8 @@ import { formatDate, formatWeekday } from '@/lib/format/date';
 import { paymentWords } from '@/lib/features/order/status-words';
 import { saleStatusText } from '@/lib/features/order/sale-status-text';
 
+type Cell = [term: string, value: ReactNode];
+
 const neverArrives = new Set<Order['order_status']>(['Cancelled', 'Returned', 'Refunded']);
 
 function deliveryOf({ order_status, delivery_date }: Order): [string, string] | undefined {
@@ -26,27 +28,38 @@ function invoiceOf({
 }
 
 export function OrderFacts({ order }: { order: Order }) {
-  const cells = [
+  const rows: (Cell | '' | null | undefined)[] = [
     deliveryOf(order),
     ['Payment', order.replaces ? `None: replaces ${order.replaces}` : paymentWords(order)],
     order.sale_status && ['Sale status', saleStatusText(order.sale_status)],
     invoiceOf(order),
     order.applied_voucher_code && ['Voucher', order.applied_voucher_code],
     order.courier && ['Courier', order.courier],
-    order.tracking_number && ['Tracking number', order.tracking_number],
+    order.tracking_number && ['Tracking number', <TrackingNumber key="tracking" order={order} />],
     order.cancel_reason && ['Cancellation reason', order.cancel_reason],
-  ].filter((cell): cell is [string, string] => Array.isArray(cell));
+  ];
+  const cells = rows.filter((cell): cell is Cell => Array.isArray(cell));
   return (
     <div className="break-inside-avoid rounded-control bg-paper-0">
       <LabelFrame
         title="Order details"
         cells={cells.map(([term, value], place) => ({
           term,
-          value: breakable(value),
+          value: typeof value === 'string' ? breakable(value) : value,
           isWide: place === cells.length - 1 && place % 2 === 0,
         }))}
       />
     </div>
+  );
+}
+
+function TrackingNumber({ order: { tracking_number: number, shipments } }: { order: Order }) {
+  const url = shipments?.find((parcel) => parcel.tracking_number === number)?.tracking_url;
+  if (!url) return number;
+  return (
+    <a href={url} rel="noreferrer" className="underline underline-offset-4 hover:text-leaf-7">
+      {number}
+    </a>
   );
 }
 

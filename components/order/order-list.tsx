@@ -9,9 +9,13 @@ import { useIsWide } from '@/components/ui/use-is-wide';
 import { storeRules } from '@/lib/contract/store-rules';
 import { useOrders, type Orders } from '@/lib/features/order/use-orders';
 import { routes } from '@/lib/platform/routes';
+import { personalKeys } from '@/lib/platform/session/personal-data';
+import { tabStore } from '@/lib/platform/session/safe-storage';
+import { useStoredText } from '@/lib/platform/session/stored-text';
 import { OrderListSkeleton } from './order-list-skeleton';
 import { OrderPages } from './order-pages';
 import { OrderRow } from './order-row';
+import { OrderThanks } from './order-thanks';
 import { OrderTable } from './order-table';
 
 interface OrderListProps {
@@ -26,6 +30,7 @@ export function OrderList({ isOpen, known }: OrderListProps) {
   const orders = useOrders(page, size, isOpen);
   const { error, isLoading, mutate } = orders;
   const data = orders.data ?? (page === 1 && size === storeRules.rowsPerTable ? known : undefined);
+  const placed = useStoredText(tabStore, personalKeys.placedOrder);
   const isWide = useIsWide();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -44,6 +49,7 @@ export function OrderList({ isOpen, known }: OrderListProps) {
       >
         My Orders
       </h2>
+      {placed && <OrderThanks orderId={placed} />}
       {!data && !error && <OrderListSkeleton />}
       {!data && error && (
         <FailedState title="Order loading failed" retry={() => mutate()}>

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { saleStatusText } from '@/lib/features/order/sale-status-text';
 import { routes } from '@/lib/platform/routes';
+import { OrderPictures } from './order-pictures';
 import { OrderStatus } from './order-status';
 
 export function OrderRow({ row }: { row: Row }) {
@@ -20,6 +21,7 @@ export function OrderRow({ row }: { row: Row }) {
           </Link>
           <span className="block text-1 text-ink-2">{formatDate(row.order_date)}</span>
         </p>
+        <OrderPictures pictures={row.pictures} />
         <p>
           <OrderStatus status={row.order_status} />
         </p>

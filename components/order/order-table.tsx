@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { saleStatusText } from '@/lib/features/order/sale-status-text';
 import { routes } from '@/lib/platform/routes';
+import { OrderPictures } from './order-pictures';
 import { OrderStatus } from './order-status';
 
 const columns: Column<OrderRow>[] = [
@@ -23,6 +24,16 @@ const columns: Column<OrderRow>[] = [
       </Link>
     ),
   },
+  {
+    key: 'items',
+    head: 'Items',
+    cell: ({ item_count, pictures }) => (
+      <span className="flex items-center gap-3">
+        <OrderPictures pictures={pictures} />
+        {item_count || ''}
+      </span>
+    ),
+  },
   { key: 'date', head: 'Date', cell: ({ order_date }) => formatDate(order_date) },
   {
     key: 'status',
@@ -31,12 +42,6 @@ const columns: Column<OrderRow>[] = [
   },
   { key: 'sale', head: 'Sale status', cell: ({ sale_status }) => saleStatusText(sale_status) },
   { key: 'payment', head: 'Payment', cell: ({ pay_type }) => pay_type },
-  {
-    key: 'items',
-    head: 'Items',
-    className: 'text-right',
-    cell: ({ item_count }) => item_count || '',
-  },
   {
     key: 'total',
     head: 'Total',

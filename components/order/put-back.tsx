@@ -9,7 +9,12 @@ import { readCartAgain } from '@/lib/features/cart/use-cart';
 import { ordersChanged } from '@/lib/features/order/use-orders';
 import { routes } from '@/lib/platform/routes';
 
-export function PutBack({ orderId }: { orderId: string }) {
+interface PutBackProps {
+  orderId: string;
+  label?: string;
+}
+
+export function PutBack({ orderId, label = 'Put back in cart' }: PutBackProps) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -32,7 +37,7 @@ export function PutBack({ orderId }: { orderId: string }) {
 
   return (
     <Button kind="second" busyText={isBusy ? 'Putting back' : undefined} onClick={putBack}>
-      Put back in cart
+      {label}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { PutBack } from '@/components/order/put-back';
 import { AcceptAndPay } from '@/components/order/accept-and-pay';
 import { buttonClass } from '@/components/ui/button-class';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
@@ -23,6 +24,9 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
       <p className="mt-3">{text}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {canPayAgain && <AcceptAndPay orderId={orderId} />}
+        {canPayAgain && shop.takes_cash && (
+          <PutBack orderId={orderId} label="Order with Cash on Delivery instead" />
+        )}
         {orderId ? (
           <Link
             href={routes.order(orderId)}

@@ -132,6 +132,10 @@ export const order = object({
   credit_notes: array(
     object({ number: text(), amount: amount(), issued_at: moment() }).required(),
   ).required(),
+  /** What goes or went back to where it was paid from; left out by stores that do not say. */
+  refunds: array(
+    object({ amount: amount(), requested_at: moment(), is_settled: yesNo() }).required(),
+  ).optional(),
   is_gift: yesNo(),
   gift_message: textOrNull(),
   applied_voucher_code: textOrNull(),
@@ -178,6 +182,8 @@ const orderRow = object({
   sale_status: text(),
   order_status: string().oneOf(orderStatuses).required(),
   item_count: count(),
+  /** Pictures of the first three products; may be left out. */
+  pictures: array(text()).optional(),
 });
 export type OrderRow = InferType<typeof orderRow>;
 

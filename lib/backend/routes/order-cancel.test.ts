@@ -252,6 +252,9 @@ describe('cancelling an order', () => {
       expect.objectContaining({ paymentId: payment?.id, amount: 70_000, status: 'requested' }),
     ]);
     expect((await mailsTo(who)).at(-1)?.text).toContain('₹700 go back to the account');
+    expect(await fixture.detail(who, orderId)).toMatchObject({
+      refunds: [{ amount: 700, is_settled: false }],
+    });
   });
 
   it('by the staff needs no reason of theirs, and stands under their name', async () => {

@@ -61,7 +61,9 @@ describe('the list of orders', () => {
     const who = await fixture.buyer(product.id, { quantity: 3 });
     await fixture.place(who, who.payload);
     const { body } = await store.call('GET', '/web/orders/list/', { token: who.token });
-    expect(body['data']).toEqual([expect.objectContaining({ item_count: 3, final_total: 1_000 })]);
+    expect(body['data']).toEqual([
+      expect.objectContaining({ item_count: 3, final_total: 1_000, pictures: expect.any(Array) }),
+    ]);
   });
 
   it.each(['0', '-1', 'x', '1.5'])('has no page %s', async (page) => {

@@ -1,5 +1,6 @@
 import { readPath, send } from '../../api/browser';
 import { pathOf, type AnswerOf } from '../../contract/endpoint';
+import { checkMembership } from '../../contract/profile';
 import {
   cancelSubscription,
   getSubscriptionPayment,
@@ -15,6 +16,14 @@ export async function askForLink(txnid: string): Promise<string> {
 /** Returns the state of the attempt. Throws ApiError. */
 export function readPayment(txnid: string): Promise<AnswerOf<typeof getSubscriptionPayment>> {
   return readPath(pathOf(getSubscriptionPayment, { txnid }));
+}
+
+/** Returns when the membership ends, as an ISO time; undefined if it cannot be read. */
+export async function readMembershipEnd(): Promise<string | undefined> {
+  const check = await readPath<AnswerOf<typeof checkMembership>>(pathOf(checkMembership)).catch(
+    () => undefined,
+  );
+  return check?.end_date ?? undefined;
 }
 
 /** Cancels a membership month and those after it; returns the store's message. Throws ApiError. */

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error';
 import type { OrderTotals } from '../../contract/order';
 
 export type Outcome =
-  | { kind: 'placed' }
+  | { kind: 'placed'; orderId: string }
   /** Ordered, and to be paid on the page at this address. */
   | { kind: 'to pay'; url: string; orderId: string }
   /** Ordered, and to be paid later: the payment service does not answer. */

@@ -21,8 +21,8 @@ async function send(key: string, body: Attempt['body']): Promise<Outcome> {
   ]);
   try {
     if (!isPaidOnline(body)) {
-      await browser.send(placeOrder, { body, idempotencyKey: key });
-      return { kind: 'placed' };
+      const { order_id } = await browser.send(placeOrder, { body, idempotencyKey: key });
+      return { kind: 'placed', orderId: order_id };
     }
     const form = formOf({ txnid: key, ...body });
     const answer = await browser.send(getOrderPaymentLink, { form, idempotencyKey: key });

@@ -35,6 +35,27 @@ it('speaks of a refund only where money went back, and says how much', () => {
   );
 });
 
+it('says of a cancelled order what becomes of the money', () => {
+  const cancelled = {
+    order_status: 'Cancelled',
+    pay_type: 'Online Payment',
+    is_paid: true,
+  } as const;
+  const others = { credit_notes: [], returns: [] };
+  const refund = { amount: 1690, requested_at: '2026-11-20T10:00:00.000Z', is_settled: false };
+  expect(statusSentence({ ...cancelled, ...others })).toBe(
+    'It was cancelled; nothing more will be sent.',
+  );
+  expect(statusSentence({ ...cancelled, ...others, refunds: [refund] })).toContain(
+    '₹1,690 is being refunded',
+  );
+  expect(
+    statusSentence({ ...cancelled, ...others, refunds: [{ ...refund, is_settled: true }] }),
+  ).toBe('It was cancelled. ₹1,690 has been refunded.');
+  expect(paymentWords({ ...cancelled, refunds: [refund] })).toBe('Online Payment, refunded');
+  expect(paymentWords({ ...cancelled, refunds: [] })).toBe('Online Payment, paid');
+});
+
 describe('paymentWords', () => {
   it('says who still has to pay what', () => {
     expect(paymentWords({ order_status: 'Shipped', ...cash })).toBe(

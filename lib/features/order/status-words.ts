@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '../../contract/order';
+import { toPaise, toRupees } from '../../contract/money';
 import { formatRupees } from '../../format/money';
 
 export type StatusTone = 'now' | 'done' | 'over' | 'under way';
@@ -29,13 +30,25 @@ function refundedSentence(notes: Order['credit_notes']): string {
     : 'Its return is settled; no money was refunded.';
 }
 
+/* Of a paid order that was cancelled, where the store says what became of the money. */
+function cancelledSentence(refunds: Order['refunds'] = []): string {
+  if (refunds.length === 0) return 'It was cancelled; nothing more will be sent.';
+  const amount = formatRupees(
+    toRupees(refunds.reduce((sum, refund) => sum + toPaise(refund.amount), 0)),
+  );
+  return refunds.every(({ is_settled }) => is_settled)
+    ? `It was cancelled. ${amount} has been refunded.`
+    : `It was cancelled. ${amount} is being refunded; your bank may take 5 to 7 working days.`;
+}
+
 export function statusSentence({
   order_status,
   pay_type,
   is_paid,
   credit_notes,
+  refunds,
   returns,
-}: Facts & Pick<Order, 'credit_notes' | 'returns'>): string {
+}: Facts & Pick<Order, 'credit_notes' | 'refunds' | 'returns'>): string {
   switch (order_status) {
     case 'Pending':
       return pay_type === 'Online Payment' && !is_paid
@@ -52,7 +65,7 @@ export function statusSentence({
         ? 'It has arrived, and your return is settled.'
         : 'It has arrived.';
     case 'Cancelled':
-      return 'It was cancelled; nothing more will be sent.';
+      return cancelledSentence(refunds);
     case 'Return Requested':
       return 'We have your request to return it.';
     case 'Returned':
@@ -62,7 +75,13 @@ export function statusSentence({
   }
 }
 
-export function paymentWords({ order_status, pay_type, is_paid }: Facts): string {
+export function paymentWords({
+  order_status,
+  pay_type,
+  is_paid,
+  refunds = [],
+}: Facts & Pick<Order, 'refunds'>): string {
+  if (order_status === 'Cancelled' && refunds.length > 0) return `${pay_type}, refunded`;
   if (is_paid) return `${pay_type}, paid`;
   if (order_status === 'Cancelled') return `${pay_type}, nothing to pay`;
   return pay_type === 'Cash on Delivery'

@@ -41,8 +41,8 @@ export function paymentWordsOf(seen: Exclude<SeenPayment, { kind: 'asking' }>): 
       return said(
         'Payment failed! Please try again.',
         purpose === 'order'
-          ? 'Your order is kept. Pay for it again here, or later from its own page.'
-          : 'Nothing was taken from your account, or it comes back by itself.',
+          ? 'Your order is kept. If money was debited, your bank returns it within 5 to 7 working days. Pay again here, or later from the order page.'
+          : 'If money was debited, your bank returns it within 5 to 7 working days.',
         true,
       );
   }

@@ -10,6 +10,7 @@ export const personalKeys = {
   gift: 'gift',
   membershipPayment: 'elite-payment',
   orderAttempt: 'order-attempt',
+  placedOrder: 'placed-order',
   provedNumber: 'proved-number',
   searchHit: 'search-hit',
   seenPrices: 'seen-prices',

@@ -8,6 +8,8 @@ export type ListedOrder = Pick<
 > & {
   /** Pieces of all lines. */
   pieces: number;
+  /** Of the first three lines that have one. */
+  pictures: string[];
 };
 
 export interface OrderPage {
@@ -39,6 +41,9 @@ export async function listOrders(
       pieces: sql<number>`(
         select coalesce(sum(l.quantity), 0)::integer from order_lines l
         where l.order_id = orders.id)`,
+      pictures: sql<string[]>`array(
+        select l.image from order_lines l
+        where l.order_id = orders.id and l.image is not null order by l.id limit 3)`,
     })
     .from(orders)
     .where(mine)

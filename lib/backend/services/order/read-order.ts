@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { invoices, type InvoiceAmounts } from '../../db/schema/invoice.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from '../../db/schema/order.ts';
+import { refunds } from '../../db/schema/payment.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
 import { gstIn, gstOfSale } from '../invoice/gst-of-sale.ts';
@@ -32,6 +33,8 @@ export interface OrderDetail {
   events: { status: string; at: Date }[];
   returns: OrderReturnRow[];
   shipments: Shipment[];
+  /** Without those that failed. */
+  refunds: { amount: number; createdAt: Date; settledAt: Date | null }[];
   /** Ids of orders that replace goods of this one. */
   replacements: number[];
 }
@@ -91,6 +94,15 @@ export async function readOrder(
         shipping: order.shipping,
         stateGstCode: order.shippingAddress.stateGstCode,
       });
+  const returned = await db
+    .select({
+      amount: refunds.amount,
+      createdAt: refunds.createdAt,
+      settledAt: refunds.settledAt,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.status, 'failed')))
+    .orderBy(asc(refunds.id));
   const shipments = await readShipments(context, orderId);
   const replacing = await db
     .select({ id: orders.id })
@@ -106,6 +118,7 @@ export async function readOrder(
     events,
     returns: await readReturns(db, orderId),
     shipments,
+    refunds: returned,
     replacements: replacing.map(({ id }) => id),
   };
 }

@@ -44,6 +44,11 @@ export function toOrder(detail: OrderDetail): Order {
       amount: toRupees(amount),
       issued_at: issuedAt.toISOString(),
     })),
+    refunds: detail.refunds.map(({ amount, createdAt, settledAt }) => ({
+      amount: toRupees(amount),
+      requested_at: createdAt.toISOString(),
+      is_settled: settledAt !== null,
+    })),
     is_gift: order.isGift,
     gift_message: order.giftMessage,
     applied_voucher_code: order.couponCode,
@@ -85,6 +90,7 @@ export function toOrderRow(row: ListedOrder): ListRow {
     sale_status: row.saleStatus,
     order_status: assertOneOf(orderStatuses, row.status),
     item_count: row.pieces,
+    pictures: row.pictures,
   };
 }
 

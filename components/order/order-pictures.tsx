@@ -1,0 +1,20 @@
+import { ProductPicture } from '@/components/product/product-picture';
+import type { OrderRow } from '@/lib/contract/order';
+
+export function OrderPictures({ pictures = [] }: Pick<OrderRow, 'pictures'>) {
+  if (pictures.length === 0) return null;
+  return (
+    <span aria-hidden className="flex gap-1">
+      {pictures.map((picture, place) => (
+        <ProductPicture
+          key={place}
+          src={picture}
+          alt=""
+          sizes="48px"
+          className="aspect-square w-12 shrink-0"
+          isLater
+        />
+      ))}
+    </span>
+  );
+}

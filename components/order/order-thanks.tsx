@@ -1,0 +1,55 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { HaldiDot } from '@/components/ui/haldi-dot';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import type { getOrder } from '@/lib/contract/order';
+import { formatWeekday } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { amountDue } from '@/lib/features/order/order-rules';
+import { routes } from '@/lib/platform/routes';
+import { personalKeys } from '@/lib/platform/session/personal-data';
+import { tabStore } from '@/lib/platform/session/safe-storage';
+
+/** The order that was placed just now: shown until the page is left. */
+export function OrderThanks({ orderId }: { orderId: string }) {
+  const { data } = useSWR<AnswerOf<typeof getOrder>>(`/orders/${orderId}`, readLazily);
+  useEffect(() => () => tabStore().removeItem(personalKeys.placedOrder), []);
+  const order = data?.data;
+  return (
+    <section
+      aria-labelledby="order-thanks"
+      className="mb-6 rounded-control border border-ink bg-paper-0 px-4 py-5 md:px-7"
+    >
+      <h3 id="order-thanks" className="flex items-baseline gap-2.5 font-display text-4 font-medium">
+        <HaldiDot className="size-3" />
+        Thank you for your order
+      </h3>
+      <p className="mt-2">
+        Your order number is{' '}
+        <Link href={routes.order(orderId)} className={`${linkClass} font-semibold`}>
+          {orderId}
+        </Link>
+        .{order?.delivery_date && ` It should arrive by ${formatWeekday(order.delivery_date)}.`}
+      </p>
+      <p className="mt-1 text-ink-2">
+        Next we confirm your order and pack it. We write to you at each step.
+        {order?.pay_type === 'Cash on Delivery' &&
+          amountDue(order) > 0 &&
+          ` Please keep ${formatRupees(amountDue(order))} ready for the courier.`}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link href={routes.order(orderId)} className={buttonClass()}>
+          See the order
+        </Link>
+        <Link href={routes.shop()} className={buttonClass('second')}>
+          Continue shopping
+        </Link>
+      </div>
+    </section>
+  );
+}
