@@ -10,7 +10,6 @@ import { clearCheckoutState } from '@/lib/features/order/checkout-state';
 import { leaveForPayment } from '@/lib/features/payment/leave-for-payment';
 import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
-import { writeStored } from '@/lib/platform/session/stored-text';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 
 /** Follow-up of a placed order: clears gift and cart, reads the orders again. */
@@ -25,7 +24,7 @@ export function useOrderPlaced() {
   };
   return {
     placed: async (orderId: string) => {
-      writeStored(tabStore(), personalKeys.placedOrder, orderId);
+      tabStore().setItem(personalKeys.placedOrder, orderId);
       toastSuccess('Your order has been placed!');
       router.push(routes.orders);
       await clear();

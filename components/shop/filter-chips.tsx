@@ -9,8 +9,11 @@ export function FilterChips() {
   const { query, choices, show } = useShopView();
   const chips = filterChips(query, choices);
   if (chips.length === 0) return null;
+  const isHeading = chips.length === 1 && /^(category|brands-)/.test(chips[0]?.key ?? '');
   return (
-    <ul className="flex flex-wrap items-center gap-2 max-lg:order-3 max-lg:ml-auto max-lg:justify-end">
+    <ul
+      className={`flex flex-wrap items-center gap-2 max-lg:order-3 max-lg:ml-auto max-lg:justify-end ${isHeading ? 'max-lg:hidden' : ''}`}
+    >
       {chips.map(({ key, name, without }) => (
         <li key={key}>
           <Chip onRemove={() => show(without)}>{name}</Chip>

@@ -7,7 +7,6 @@ import type { ProductList } from '@/lib/contract/product';
 import { routes } from '@/lib/platform/routes';
 import type { ShopQuery } from '@/lib/features/shop/shop-query';
 import { BannerPicture } from './banner-picture';
-import { BrandFacts } from './brand-facts';
 
 interface ShopBannerProps {
   query: ShopQuery;
@@ -16,17 +15,18 @@ interface ShopBannerProps {
   banners: ProductList['category_banners'];
 }
 
-function plantsOf(brand: BrandPage | null) {
-  const start = brand?.id ?? 0;
-  return [start + 1, start].map((place) => categoryPlants[place % categoryPlants.length]);
-}
+/* The whole text stands below the products. */
+const firstSentence = (text = '') => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+const plantOf = (brand: BrandPage | null) =>
+  categoryPlants[(brand?.id ?? 0) % categoryPlants.length] ?? 'turmeric';
 
 export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
   const category = path.at(-1);
   const title = query.search
     ? `Results for “${query.search}”`
     : (category?.name ?? brand?.name ?? 'All products');
-  const text = query.search ? '' : (category?.description ?? brand?.description ?? '');
+  const text = query.search ? '' : firstSentence(category?.description ?? brand?.description);
   const crumbs = [
     { label: 'All products', href: '/shop' },
     ...path
@@ -36,37 +36,25 @@ export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
   const pictures = category ? banners : { web_banner: brand?.image ?? null, mobile_banner: null };
   const hasPicture = Boolean(pictures.web_banner ?? pictures.mobile_banner);
   return (
-    <div className="relative isolate overflow-hidden border-b border-ink bg-paper-2">
+    <div className="list-banner">
       {hasPicture && <BannerPicture banners={pictures} />}
-      <div
-        className={`frame flex items-end gap-6 py-4 lg:py-8 ${query.search ? '' : 'lg:min-h-58'}`}
-      >
-        <div className={`min-w-0 flex-1 ${hasPicture ? 'md:max-w-[42%]' : ''}`}>
-          {(category || brand || query.search) && <Breadcrumbs crumbs={crumbs} />}
-          <h1
-            className={`font-display font-medium break-words ${query.search ? 'text-5' : 'text-6 max-md:py-1'}`}
-          >
+      <div className="frame">
+        <div className={`min-w-0 flex-1 ${hasPicture ? 'pr-[36%]' : ''}`}>
+          {(category || brand || query.search) && (
+            <div className="max-md:sr-only">
+              <Breadcrumbs crumbs={crumbs} />
+            </div>
+          )}
+          <h1 className="font-display text-5 font-medium break-words max-md:line-clamp-2">
             {title}
           </h1>
-          {text && (
-            <p className="max-w-[46ch] text-3 max-md:line-clamp-3 lg:mt-2 lg:leading-7">{text}</p>
-          )}
-          {brand && !category && !query.search && <BrandFacts brand={brand} />}
+          {text && <p className="mt-1 line-clamp-1 max-w-[70ch] max-md:hidden">{text}</p>}
         </div>
         {!hasPicture && !query.search && (
-          <div className="flex shrink-0 gap-14 self-center xl:pr-8">
-            {plantsOf(brand).map((plant, place) => (
-              <PlantDrawing
-                key={plant}
-                name={plant ?? 'turmeric'}
-                className={
-                  place === 0
-                    ? 'hidden h-44 w-40 lg:block'
-                    : 'h-24 w-22 md:h-36 md:w-32 lg:h-44 lg:w-40'
-                }
-              />
-            ))}
-          </div>
+          <PlantDrawing
+            name={plantOf(brand)}
+            className="h-11 w-10 shrink-0 md:h-28 md:w-25 xl:mr-8"
+          />
         )}
       </div>
     </div>

@@ -24,13 +24,17 @@ export function ShopBar({ total }: { total: number }) {
     };
   }, [isPending]);
   const chosen = countFilters(query);
+  const isPlain = chosen === 0 || (chosen === 1 && Boolean(query.category ?? query.brands[0]));
   const count = total === 1 ? '1 product' : `${total} products`;
   return (
     <div
       ref={bar}
-      className="mb-5 flex scroll-mt-4 flex-wrap items-center gap-x-4 gap-y-3 max-lg:mb-4"
+      className="mb-3 flex scroll-mt-4 flex-wrap items-center gap-x-4 gap-y-1 max-lg:mb-1.5"
     >
-      <p role="status" className="font-semibold max-lg:order-2">
+      <p
+        role="status"
+        className={`font-semibold max-lg:order-2 ${isPlain ? 'max-lg:sr-only' : ''}`}
+      >
         {count}
       </p>
       <FilterChips />

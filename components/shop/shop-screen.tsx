@@ -5,6 +5,9 @@ import type { BrandPage } from '@/lib/contract/brand';
 import type { ProductList } from '@/lib/contract/product';
 import type { Choices } from '@/lib/features/shop/choices';
 import { countFilters, shopHref, type ShopQuery } from '@/lib/features/shop/shop-query';
+import { sortChoices } from '@/lib/features/shop/sort-choices';
+import { AboutList } from './about-list';
+import { CategoryRow } from './category-row';
 import { NoProducts } from './no-products';
 import { NothingFound } from './nothing-found';
 import { FilterPanel } from './filter-panel';
@@ -17,12 +20,13 @@ import { ShopView } from './shop-view';
 interface ShopScreenProps {
   query: ShopQuery;
   list: ProductList;
+  tree: Category[];
   path: Category[];
   brand: BrandPage | null;
   choices: Choices;
 }
 
-export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProps) {
+export function ShopScreen({ query, list, tree, path, brand, choices }: ShopScreenProps) {
   const { total } = list.data;
   const banner = (
     <ShopBanner query={query} path={path} brand={brand} banners={list.category_banners} />
@@ -37,9 +41,10 @@ export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProp
     );
   }
   return (
-    <ShopView query={query} choices={choices}>
+    <ShopView query={query} choices={choices} sorts={sortChoices(list.sorts)}>
       {banner}
-      <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-7 lg:pb-18">
+      {!query.search && <CategoryRow tree={tree} path={path} />}
+      <div className="frame grid gap-x-10 pt-2 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-4 lg:pb-18">
         <aside
           aria-label="Filters"
           className="-mx-2 self-start overflow-y-auto px-2 [scrollbar-width:thin] max-lg:hidden lg:sticky lg:top-0 lg:max-h-dvh lg:pb-6"
@@ -63,6 +68,7 @@ export function ShopScreen({ query, list, path, brand, choices }: ShopScreenProp
             last={list.total_pages}
             hrefOf={(page) => shopHref({ ...query, page })}
           />
+          <AboutList query={query} category={path.at(-1)} brand={brand} />
         </div>
       </div>
     </ShopView>

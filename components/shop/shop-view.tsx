@@ -3,12 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { createContext, use, useOptimistic, useTransition, type ReactNode } from 'react';
 import type { Choices } from '@/lib/features/shop/choices';
+import type { SortChoice } from '@/lib/features/shop/sort-choices';
 import { shopHref, type ShopQuery } from '@/lib/features/shop/shop-query';
 
 interface ShopViewValue {
   /** Includes the last choice while its products load. */
   query: ShopQuery;
   choices: Choices;
+  sorts: SortChoice[];
   isPending: boolean;
   show: (change: Partial<ShopQuery>) => void;
 }
@@ -24,10 +26,11 @@ export function useShopView(): ShopViewValue {
 interface ShopViewProps {
   query: ShopQuery;
   choices: Choices;
+  sorts: SortChoice[];
   children: ReactNode;
 }
 
-export function ShopView({ query, choices, children }: ShopViewProps) {
+export function ShopView({ query, choices, sorts, children }: ShopViewProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [chosen, choose] = useOptimistic(query);
@@ -38,7 +41,7 @@ export function ShopView({ query, choices, children }: ShopViewProps) {
       router.push(shopHref(next), { scroll: false });
     });
   return (
-    <ShopViewContext value={{ query: chosen, choices, isPending, show }}>
+    <ShopViewContext value={{ query: chosen, choices, sorts, isPending, show }}>
       <div aria-busy={isPending}>{children}</div>
     </ShopViewContext>
   );

@@ -21,6 +21,8 @@ export const freeSlotsPath = '/online_appointment_slots/free/';
 export const suggestionsPath = '/web/search/suggestions/';
 export const searchHitPath = '/web/search/opened/';
 
-/** By displayed price: low to high, high to low. */
-export const sortOptions = ['base_price', '-base_price'] as const;
+/** Orders that a store API may lack: it names those that it has in its product list (`sorts`). */
+export const extraSorts = ['popularity', 'newest', 'rating'] as const;
+/** By displayed price: low to high, high to low; then the extensions. */
+export const sortOptions = ['base_price', '-base_price', ...extraSorts] as const;
 export type SortOption = (typeof sortOptions)[number];

@@ -67,7 +67,9 @@ export const productQuery = object({
   page: page(),
   category_id: id().optional(),
   category_name: string().max(200).optional(),
-  ordering: string().oneOf(sortOptions, 'Please sort by base_price or -base_price').optional(),
+  ordering: string()
+    .oneOf(sortOptions, `Please sort by ${sortOptions.join(', ')}`)
+    .optional(),
   prod_search: string().trim().max(200, 'Please search for something shorter').optional(),
   ...filterQuery,
 });
@@ -100,6 +102,8 @@ const productList = success.shape({
     ...filterFacets,
   }).required(),
   category_banners: object({ web_banner: textOrNull(), mobile_banner: textOrNull() }).required(),
+  /** The orders beside those by price; left out by stores that sort by price alone. */
+  sorts: array(text()).optional().default(undefined),
   /** Only with `prod_search`; may be left out. */
   search: searchReading.optional().default(undefined),
 });

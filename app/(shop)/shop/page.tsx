@@ -91,7 +91,14 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   ];
   return (
     <>
-      <ShopScreen query={query} list={list} path={path} brand={brand} choices={choices} />
+      <ShopScreen
+        query={query}
+        list={list}
+        tree={tree}
+        path={path}
+        brand={brand}
+        choices={choices}
+      />
       {isIndexable(query) && products.length > 0 && (
         <JsonLd
           things={[

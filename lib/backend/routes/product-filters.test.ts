@@ -87,6 +87,23 @@ describe('the filter by availability', () => {
   });
 });
 
+describe('the orders beside those by price', () => {
+  it('are named by the list, and put the newest, best sold or best rated first', async () => {
+    const goods = [1, 2, 3].map((price) => ({ price, stock: 1 }));
+    const { ids, within, idsOf } = await makeListedProducts('Orders', goods);
+    const [first = 0, second = 0, third = 0] = ids;
+    const set = (id: number, values: Partial<typeof products.$inferInsert>) =>
+      store.context.db.update(products).set(values).where(eq(products.id, id));
+    await set(first, { soldCount: 5, ratingCount: 2, ratingSum: 6 });
+    await set(second, { soldCount: 900 });
+    await set(third, { ratingCount: 1, ratingSum: 5 });
+    expect((await within('')).sorts).toEqual(['popularity', 'newest', 'rating']);
+    expect(await idsOf('ordering=newest')).toEqual([third, second, first]);
+    expect(await idsOf('ordering=popularity')).toEqual([second, first, third]);
+    expect(await idsOf('ordering=rating')).toEqual([third, first, second]);
+  });
+});
+
 describe('the filter by price', () => {
   const goods = [50, 100, 250, 400, 1000.5].map((price) => ({ price, stock: 1 }));
 

@@ -11,7 +11,9 @@ describe('what a young shop says of its parcels', () => {
     expect(textOf('delivery', { ...demoShop, free_shipping_city: '' })).toContain(
       'for ₹100 a parcel.',
     );
-    expect(textOf('delivery', { ...demoShop, shipping_fee: 0 })).toContain('Free anywhere in India');
+    expect(textOf('delivery', { ...demoShop, shipping_fee: 0 })).toContain(
+      'Free anywhere in India',
+    );
     expect(textOf('payment', { ...demoShop, takes_cash: false })).not.toContain('Cash');
     expect(textOf('payment', { ...demoShop, minimum_order: 0 })).not.toContain('begin at');
   });

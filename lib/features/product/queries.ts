@@ -13,6 +13,7 @@ import {
   type ProductList,
   type ProductQuery,
 } from '../../contract/product';
+import { extraSorts } from '../../contract/paths';
 import type { FilterNames } from '../shop/choices';
 
 /** A product, or the replacement of one that is no longer sold; both may be null. */
@@ -43,11 +44,23 @@ export const findProduct = async (id: number): Promise<Product | null> =>
 export const findReplacement = async (id: number): Promise<Found['replacement']> =>
   (await lookUp(id)).replacement;
 
+/** An order that the store API does not know is left out. */
 export async function readProductList(
   query: Partial<ProductQuery>,
   { isKept = true } = {},
 ): Promise<ProductList> {
-  return readStore(listProducts, { query, tags: ['products'], isKept });
+  const read = (asked: Partial<ProductQuery>) =>
+    readStore(listProducts, { query: asked, tags: ['products'], isKept });
+  try {
+    return await read(query);
+  } catch (error) {
+    const isUnknownOrder =
+      error instanceof ApiError &&
+      error.status === 400 &&
+      extraSorts.some((sort) => sort === query.ordering);
+    if (!isUnknownOrder) throw error;
+    return read({ ...query, ordering: undefined });
+  }
 }
 
 export interface StoredRelations {

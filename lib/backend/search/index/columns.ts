@@ -10,7 +10,7 @@ export interface Columns {
   ids: Int32Array;
   /** Paise. */
   prices: Int32Array;
-  /** From 0 to 255, by sales and ratings; as old as the last change of the product. */
+  /** Packed with the rating: see `popularityOf`. As old as the last change of the product. */
   popularity: Int32Array;
   /** Net quantities: see `packNumber`. */
   packs: Int32Array;

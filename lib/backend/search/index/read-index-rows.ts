@@ -4,6 +4,7 @@ import { isListed } from '../../db/is-listed.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { facetOf, groups, type Group } from '../facets/facets.ts';
 import { packOfProduct } from './pack-number.ts';
+import { packedPopularity } from './popularity.ts';
 import { toNumbers } from './to-numbers.ts';
 
 /** Some products on sale as numbers, in order of their ids. */
@@ -11,6 +12,7 @@ export interface IndexRows {
   ids: Int32Array;
   /** By facet: one number for each product, or pairs of product id and option id. */
   numbers: Record<Group, Int32Array>;
+  /** Packed with the rating: see `popularityOf`. */
   popularity: Int32Array;
   packs: Int32Array;
 }
@@ -30,12 +32,9 @@ const facetColumns = groups.flatMap((group) => {
   const { column } = facetOf(group);
   return column ? [{ group, column }] : [];
 });
-/** From 0 to 255: orders of magnitude of what was sold, and the average rating. */
-export const popularityOfProduct = `least(255, round(ln(1 + sold_count) * 12
-  + case when rating_count = 0 then 0 else rating_sum * 8.0 / rating_count end))::integer`;
 const columns = [
   'id',
-  popularityOfProduct,
+  packedPopularity,
   packOfProduct,
   ...facetColumns.map(({ column }) => column),
 ];

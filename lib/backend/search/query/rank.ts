@@ -1,5 +1,6 @@
 import { isInStock, type CatalogueIndex } from '../index/catalogue-index.ts';
 import { packNumber } from '../index/pack-number.ts';
+import { popularityOf } from '../index/popularity.ts';
 import type { SearchRequest } from '../meaning/search-request.ts';
 import { sortPlaces } from './sort-places.ts';
 
@@ -29,7 +30,7 @@ export function rank(
       (wanted === undefined || index.packs[place] === wanted ? 0 : otherPack) +
       (mostRelevance - relevance) * relevanceStep +
       (isInStock(index, place) ? 0 : soldOut) +
-      (255 - (index.popularity[place] ?? 0))
+      (255 - popularityOf(index.popularity[place] ?? 0))
     );
   });
 }

@@ -1,3 +1,4 @@
+import { extraSorts } from '../../../contract/paths.ts';
 import type { ProductList, ProductQuery } from '../../../contract/product.ts';
 import {
   withMemory,
@@ -48,6 +49,7 @@ async function readPage(
         web_banner: category?.webImage ?? null,
         mobile_banner: category?.mobileImage ?? null,
       },
+      sorts: [...extraSorts],
       ...(search && { search }),
     },
   };

@@ -6,7 +6,7 @@ import type { Labelling } from '../../facets/facet.ts';
 import { facetOf, groups, type Group } from '../../facets/facets.ts';
 import { isIn, textsOfProduct, wordsOfProduct } from '../../index/learn-words.ts';
 import { packOfProduct } from '../../index/pack-number.ts';
-import { popularityOfProduct } from '../../index/read-index-rows.ts';
+import { popularityOfProduct, ratingOfProduct } from '../../index/popularity.ts';
 import { readOptions } from '../../index/read-options.ts';
 import { shortName } from '../../query/points.ts';
 
@@ -29,6 +29,8 @@ interface ProductRow {
   in_stock: boolean;
   /** By sales and ratings. */
   popularity: number;
+  /** Average times 100; 0: not rated. */
+  rating: number;
   /** Net quantity: see `packNumber`. */
   pack: number;
   /** Milliseconds since 1970; null: at once. */
@@ -60,6 +62,7 @@ const columns = sql`
   (select ${shortName}::float8 / max(name_words) from (select) one ${wordsOfProduct})
     as short_name,
   p.price, p.is_available as in_stock, ${sql.raw(popularityOfProduct)} as popularity,
+  ${sql.raw(ratingOfProduct)} as rating,
   ${sql.raw(packOfProduct)} as pack,
   (extract(epoch from p.public_from) * 1000)::float8 as public_from,
   json_build_object(${sql.raw(keys.join(', '))}) as keys`;

@@ -28,6 +28,7 @@ const mappings = {
     price: { type: 'integer' },
     in_stock: { type: 'boolean' },
     popularity: { type: 'integer' },
+    rating: { type: 'integer' },
     pack: { type: 'integer' },
     public_from: { type: 'date' },
     facets: { properties: eachOf(groups, { type: 'keyword' }) },

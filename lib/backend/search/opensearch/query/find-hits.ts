@@ -26,7 +26,7 @@ export async function findHits<Aggregations>(
   { now }: ServiceContext,
   { found, filters, ordering, page, pageSize, aggs }: Hits,
 ): Promise<{ ids: number[]; aggregations: Aggregations }> {
-  // An order by price has no pins.
+  // An order that was asked for has no pins.
   const pinned = (!ordering && found?.pinned) || [];
   const isPinned = hasId(pinned.map(({ product }) => product));
   const relevance = (!ordering && found?.relevance) || [];

@@ -1,10 +1,21 @@
 import type { SortOption } from '../../../../contract/paths.ts';
 import type { Clause } from './filters.ts';
 
-/** By price if requested, search results as `rank` orders them, everything else by id. */
+/* An index of an earlier release has no ratings yet. */
+const byRating: Clause = { rating: { order: 'desc', unmapped_type: 'integer' } };
+const byPopularity: Clause = { popularity: 'desc' };
+const byId: Clause = { id: 'asc' };
+
+const orders: Record<SortOption, Clause[]> = {
+  base_price: [{ price: 'asc' }, byId],
+  '-base_price': [{ price: 'desc' }, { id: 'desc' }],
+  popularity: [byPopularity, byId],
+  newest: [{ id: 'desc' }],
+  rating: [byRating, byPopularity, byId],
+};
+
+/** As requested; otherwise search results as `rank` orders them, everything else by id. */
 export function orderBy(ordering: SortOption | undefined, isRanked: boolean): Clause[] {
-  if (ordering === 'base_price') return [{ price: 'asc' }, { id: 'asc' }];
-  if (ordering === '-base_price') return [{ price: 'desc' }, { id: 'desc' }];
-  if (!isRanked) return [{ id: 'asc' }];
-  return [{ _score: 'desc' }, { in_stock: 'desc' }, { popularity: 'desc' }, { id: 'asc' }];
+  if (ordering) return orders[ordering];
+  return isRanked ? [{ _score: 'desc' }, { in_stock: 'desc' }, byPopularity, byId] : [byId];
 }
