@@ -50,7 +50,7 @@ export function CaptchaBox<Draft extends FieldValues & { recaptcha: string }, Ou
     <div>
       <noscript>
         <p className="mb-2 font-[550] text-clay">
-          Sending this form needs JavaScript. Our e-mail address and phone number are at the foot of
+          Sending this form needs JavaScript. Our email address and phone number are at the foot of
           the page.
         </p>
       </noscript>

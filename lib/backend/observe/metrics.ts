@@ -74,7 +74,7 @@ function countWork(registers: Registry[]): void {
   );
   const partners = new Histogram({
     name: 'sose_partner_request_duration_seconds',
-    help: 'Time of a call to a payment gateway, a courier, a mail, SMS or captcha service',
+    help: 'Time of a call to a payment gateway, a courier, an email, SMS or captcha service',
     labelNames: ['partner', 'result'],
     buckets: secondsOfRequests,
     registers,
