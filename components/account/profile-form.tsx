@@ -7,6 +7,7 @@ import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { toastError } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
+import { newsHelp, newsLabel } from '@/lib/contract/consent-words';
 import { profileInput, type Profile, type ProfileInput } from '@/lib/contract/profile';
 import { wholeNumber } from '@/lib/format/mobile';
 import { saveNews } from '@/lib/features/news/change-news';
@@ -17,7 +18,6 @@ import { personalKey } from '@/lib/platform/session/personal-data';
 import { useSession } from '@/lib/platform/session/use-session';
 import { FormFoot } from './form-foot';
 import { FormPart } from './form-part';
-import { newsHelp, newsLabel } from './news-words';
 import { openLogin } from './open-login';
 import { useKeptDraft } from './use-kept-draft';
 

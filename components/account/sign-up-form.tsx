@@ -13,10 +13,10 @@ import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { signUp, signUpInput, type SignUpInput } from '@/lib/contract/account';
+import { beforeTerms, newsHelp, newsLabel } from '@/lib/contract/consent-words';
 import { formatMobile, tenDigits } from '@/lib/format/mobile';
 import { forgetProvedNumber, useProvedNumber } from '@/lib/platform/session/proved-number';
 import { keepTypedNumber, useTypedNumber } from '@/lib/platform/session/typed-number';
-import { newsHelp, newsLabel } from './news-words';
 import { passwordHelp } from './password-help';
 import { problemOf } from './problem-of';
 import { WhoFields } from './who-fields';
@@ -100,8 +100,8 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
       <CaptchaBox control={control} captcha={captcha} />
       {root && <FormProblem>{root.message}</FormProblem>}
       <p className="text-1 text-ink-2">
-        Accounts are for people of 18 years and above. By creating one you say that you are, and
-        accept <TermsLinks />.
+        {beforeTerms('account')}
+        <TermsLinks />.
       </p>
       <Button
         type="submit"

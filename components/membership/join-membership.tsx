@@ -3,9 +3,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { openLogin } from '@/components/account/open-login';
+import { TermsLinks } from '@/components/account/terms-links';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { beforeTerms } from '@/lib/contract/consent-words';
 import { useMembership } from '@/lib/features/membership/use-membership';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate } from '@/lib/format/date';
@@ -43,8 +45,18 @@ export function JoinMembership() {
 /* Guests who follow it before the page knows them are sent to the login. */
 function JoinLink({ children }: { children: ReactNode }) {
   return (
-    <Link href={routes.subscriptionPayment} prefetch={false} className={`${buttonClass()} w-full`}>
-      {children}
-    </Link>
+    <>
+      <Link
+        href={routes.subscriptionPayment}
+        prefetch={false}
+        className={`${buttonClass()} w-full`}
+      >
+        {children}
+      </Link>
+      <p className="mt-2 text-1 text-ink-2">
+        {beforeTerms('membership')}
+        <TermsLinks />.
+      </p>
+    </>
   );
 }

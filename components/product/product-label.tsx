@@ -5,15 +5,15 @@ import { LinkedText } from '@/components/ui/linked-text';
 import type { LabelFacts } from '@/lib/features/product/label-facts';
 
 const longText = 160;
-const isNumber = (value: string) => /^\d{14}$/.test(value);
+const isNumber = (value: string) => /^\d{14}\b/.test(value);
 
 export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
   const facts = cells.map(([term, value], place) => ({
     term,
-    value: isNumber(value) ? (
-      <span className="max-md:text-2">{value}</span>
-    ) : (
-      <LinkedText text={value} />
+    value: (
+      <span className={isNumber(value) ? 'max-md:text-2' : undefined}>
+        <LinkedText text={value} />
+      </span>
     ),
     isWide: place === cells.length - 1 && place % 2 === 0,
   }));

@@ -2,6 +2,7 @@ import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { LoadFailure } from '@/components/ui/load-failure';
 import type { PlantName } from '@/lib/content/plants';
+import type { BrandPage } from '@/lib/contract/brand';
 import type { Product } from '@/lib/contract/product';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { labelFacts } from '@/lib/features/product/label-facts';
@@ -29,10 +30,19 @@ import { StockLine } from './stock-line';
 interface ProductScreenProps extends RelatedProducts {
   product: Product;
   shop: ShopProfile;
+  /** For what its products do not say themselves; null if it cannot be read. */
+  brand: BrandPage | null;
   plant: PlantName;
 }
 
-export function ProductScreen({ product, shop, plant, related, others }: ProductScreenProps) {
+export function ProductScreen({
+  product,
+  shop,
+  brand,
+  plant,
+  related,
+  others,
+}: ProductScreenProps) {
   const { id, name, available_stock_quantity: stock } = product;
   const categoryHref = routes.shop({ category: product.categories.at(-1) });
   return (
@@ -84,7 +94,7 @@ export function ProductScreen({ product, shop, plant, related, others }: Product
       </ProductTop>
       <div className="frame">
         <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
-          <ProductLabel {...labelFacts(product, shop)} />
+          <ProductLabel {...labelFacts(product, shop, brand)} />
           {product.benefits[0] && (
             <ProductNote benefit={product.benefits[0]} plant={plant} terms={shop} />
           )}

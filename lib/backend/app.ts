@@ -77,6 +77,7 @@ import { staffProductRoutes } from './routes/staff-product.ts';
 import { staffPackingRoutes } from './routes/staff-packing.ts';
 import { staffNoticeRoutes } from './routes/staff-notice.ts';
 import { staffViewRoutes } from './routes/staff-view.ts';
+import { staffProviderKeyRoutes } from './routes/staff-provider-keys.ts';
 import { staffRefundRoutes } from './routes/staff-refund.ts';
 import { staffSearchRoutes } from './routes/staff-search.ts';
 import { staffSettingsRoutes } from './routes/staff-settings.ts';
@@ -88,6 +89,7 @@ import { storeRoutes } from './routes/store.ts';
 import { textPageRoutes } from './routes/text-page.ts';
 import { voucherRoutes } from './routes/voucher.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
+import { envWithKeys } from './services/provider-keys/env-with-keys.ts';
 
 export interface AppParts {
   env: BackendEnv;
@@ -128,7 +130,7 @@ export function createApp({
     contextFor: (c) => ({
       db: readOnly.has(c.req.method) ? db : writes,
       now,
-      env,
+      env: c.get('env') ?? env,
       log: c.get('log'),
     }),
   };
@@ -142,6 +144,10 @@ export function createApp({
   app.use((c, next) => (isUpload(c) ? next() : limited(c, next)));
 
   runningRoutes(router, readiness);
+  app.use(async (c, next) => {
+    c.set('env', await envWithKeys({ db, env, log: c.get('log') }));
+    await next();
+  });
   gatewayRoutes(router);
   courierRoutes(router);
   app.use(requireCompany);
@@ -197,6 +203,7 @@ export function createApp({
   staffSettingsRoutes(router);
   staffTeamRoutes(router);
   staffConnectionRoutes(router);
+  staffProviderKeyRoutes(router);
   staffOrderRoutes(router);
   staffOrderPrintRoutes(router);
   staffOrderWorkRoutes(router);

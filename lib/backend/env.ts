@@ -1,15 +1,20 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import proxyAddr from 'proxy-addr';
-import { boolean, number, object, string, ValidationError } from 'yup';
+import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { messageEnvOf, messageSettings, type MessageEnv } from './providers/message-env.ts';
 import { courierEnvOf, courierSettings, type CourierEnv } from './providers/courier/courier-env.ts';
 import { paymentEnvOf, paymentSettings, type PaymentEnv } from './providers/payment/payment-env.ts';
+import {
+  recaptchaEnvOf,
+  recaptchaSettings,
+  type RecaptchaEnv,
+} from './providers/captcha/recaptcha-env.ts';
 import { isLoopback } from './http/client-address.ts';
 import { searchEnvOf, searchSettings, type SearchEnv } from './search-env.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
 import { bucketOf, bucketSettings } from './providers/storage/bucket-env.ts';
-import { checkedSettings, type SettingSource } from '../contract/checked-settings.ts';
+import { checkedSettings, withoutEmpty, type SettingSource } from '../contract/checked-settings.ts';
 
 const secret = (name: string) =>
   string()
@@ -168,29 +173,22 @@ const schema = object({
     excludeEmptyString: true,
   }),
   INDEXNOW_URL: address('INDEXNOW_URL').default('https://api.indexnow.org/indexnow'),
-  RECAPTCHA_SITE_KEY: string().optional(),
-  RECAPTCHA_SECRET_KEY: string().when('RECAPTCHA_SITE_KEY', {
-    is: Boolean,
-    then: (key) => key.required('RECAPTCHA_SECRET_KEY is missing: RECAPTCHA_SITE_KEY needs it'),
-  }),
-  RECAPTCHA_LEAST_SCORE: number()
-    .typeError('RECAPTCHA_LEAST_SCORE must be a number from 0 to 1')
-    .min(0, 'RECAPTCHA_LEAST_SCORE must be a number from 0 to 1')
-    .max(1, 'RECAPTCHA_LEAST_SCORE must be a number from 0 to 1')
-    .default(0.5),
-  RECAPTCHA_VERIFY_URL: address('RECAPTCHA_VERIFY_URL').default(
-    'https://www.google.com/recaptcha/api/siteverify',
-  ),
+  ...recaptchaSettings,
 });
 
-export interface RecaptchaEnv {
-  secretKey: string;
-  /** Minimum reCAPTCHA score, 0 to 1. */
-  leastScore: number;
-  verifyUrl: string;
+/** Settings of providers that owners can also enter in the back office. */
+interface ProviderEnv extends MessageEnv {
+  payment: PaymentEnv;
+  couriers: CourierEnv;
+  /** Set if Google reCAPTCHA is used; otherwise ALTCHA. */
+  recaptcha: RecaptchaEnv | undefined;
+  /** Two-factor login of staff: password and one-time password; never only one of the two. */
+  staffSecondStep: boolean;
 }
 
-export interface BackendEnv extends MessageEnv {
+export interface BackendEnv extends ProviderEnv {
+  /** What this was read from. */
+  given: SettingSource;
   mode: 'demo' | 'live';
   host: string;
   port: number;
@@ -216,8 +214,6 @@ export interface BackendEnv extends MessageEnv {
   /** Storefronts to notify of changes (revalidation); none: no notification. */
   storefrontUrls: string[];
   withDemoData: boolean;
-  /** Two-factor login of staff: password and one-time password; never only one of the two. */
-  staffSecondStep: boolean;
   logLevel: string;
   /** Object storage for files; undefined: a folder in `dataDir`. */
   bucket: BucketSettings | undefined;
@@ -232,13 +228,27 @@ export interface BackendEnv extends MessageEnv {
   captchaSecret: string;
   /** Keys for health answers: the first one encrypts, all of them decrypt. */
   dataKeys: string[];
-  payment: PaymentEnv;
-  couriers: CourierEnv;
-  /** Set if Google reCAPTCHA is used; otherwise ALTCHA. */
-  recaptcha: RecaptchaEnv | undefined;
   /** IndexNow settings, to notify search engines of changed pages; undefined: no notification. */
   indexNow: { key: string; url: string } | undefined;
 }
+
+function providersOf(values: InferType<typeof schema>): ProviderEnv {
+  const messages = messageEnvOf(values);
+  return {
+    payment: paymentEnvOf(values),
+    couriers: courierEnvOf(values),
+    ...messages,
+    recaptcha: recaptchaEnvOf(values),
+    // Without SMS nobody could take the second step.
+    staffSecondStep: values.STAFF_SECOND_STEP ?? messages.msg91 !== undefined,
+  };
+}
+
+/** Returns the settings with those of `source` for providers, which were checked when entered. */
+export const withProviders = (env: BackendEnv, source: SettingSource): BackendEnv => ({
+  ...env,
+  ...providersOf(schema.cast(withoutEmpty(source), { stripUnknown: true })),
+});
 
 const addressesOf = (list: string | undefined) =>
   (list ? list.split(',') : []).map((url) => url.trim().replace(/\/+$/, ''));
@@ -262,6 +272,7 @@ export function readEnv(source: SettingSource): BackendEnv {
   }
   const mode = values.STORE_MODE === 'live' ? 'live' : 'demo';
   return {
+    given: source,
     mode,
     host: values.API_HOST,
     port: values.API_PORT,
@@ -280,7 +291,6 @@ export function readEnv(source: SettingSource): BackendEnv {
     siteUrl: values.SITE_URL.replace(/\/$/, ''),
     storefrontUrls: addressesOf(values.STOREFRONT_URL),
     withDemoData: values.DEMO_DATA ?? mode === 'demo',
-    staffSecondStep: values.STAFF_SECOND_STEP ?? mode === 'live',
     logLevel: values.LOG_LEVEL,
     bucket: bucketOf(values),
     search: searchEnvOf(values),
@@ -293,19 +303,9 @@ export function readEnv(source: SettingSource): BackendEnv {
     revalidateSecret: values.REVALIDATE_SECRET,
     captchaSecret: values.CAPTCHA_SECRET,
     dataKeys: [values.DATA_ENCRYPTION_KEY, ...(values.DATA_ENCRYPTION_OLD_KEYS?.split(',') ?? [])],
-    payment: paymentEnvOf(values),
-    couriers: courierEnvOf(values),
-    ...messageEnvOf(values),
+    ...providersOf(values),
     indexNow: values.INDEXNOW_KEY
       ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL }
       : undefined,
-    recaptcha:
-      values.RECAPTCHA_SITE_KEY && values.RECAPTCHA_SECRET_KEY
-        ? {
-            secretKey: values.RECAPTCHA_SECRET_KEY,
-            leastScore: values.RECAPTCHA_LEAST_SCORE,
-            verifyUrl: values.RECAPTCHA_VERIFY_URL,
-          }
-        : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, moment, text, textOrNull } from './rules.ts';
@@ -10,6 +10,8 @@ const brandPage = object({
   description: text(),
   manufacturer: text(),
   fssai_no: textOrNull(),
+  /** Of its products that have none of their own. */
+  certificates: array(string().required()).optional(),
   image: textOrNull(),
   /** Number of its products on sale. */
   product_count: count(),

@@ -74,6 +74,7 @@ import * as staffProductLife from './staff-product-life.ts';
 import * as staffProductList from './staff-product-list.ts';
 import * as staffProductPicture from './staff-product-picture.ts';
 import * as staffProductPrice from './staff-product-price.ts';
+import * as staffProviderKeys from './staff-provider-keys.ts';
 import * as staffProductStock from './staff-product-stock.ts';
 import * as staffPurpose from './staff-purpose.ts';
 import * as staffRail from './staff-rail.ts';
@@ -179,6 +180,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffProductPicture,
   staffProductPrice,
   staffProductStock,
+  staffProviderKeys,
   staffPurpose,
   staffRail,
   staffRedirect,

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { count, text } from './rules.ts';
+import { count, text, textOrNull } from './rules.ts';
 
 /** Actions that a captcha is bound to: a token made for one is not valid for another. */
 export const captchaActions = [
@@ -40,4 +40,13 @@ export const getCaptchaChallenge = endpoint({
     salt: text(),
     signature: text(),
   }),
+});
+
+/** Not cached: it may change at any time. */
+export const getCaptchaKey = endpoint({
+  method: 'GET',
+  path: '/captcha/key',
+  caller: 'anyone',
+  summary: 'The public site key of reCAPTCHA where it is the captcha; null: ALTCHA is',
+  answer: success.shape({ site_key: textOrNull() }),
 });

@@ -2,14 +2,20 @@ import { ValidationError, type ObjectSchema, type AnyObject } from 'yup';
 
 export type SettingSource = Record<string, string | undefined>;
 
+/** An empty setting counts as none. */
+export const withoutEmpty = (source: SettingSource): SettingSource =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
 /** Returns the settings that a program was started with, or the error that names all faults. */
 export function checkedSettings<T extends AnyObject>(
   schema: ObjectSchema<T>,
   source: SettingSource,
 ): T | ValidationError {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   try {
-    return schema.validateSync(filled, { abortEarly: false, stripUnknown: true }) as T;
+    return schema.validateSync(withoutEmpty(source), {
+      abortEarly: false,
+      stripUnknown: true,
+    }) as T;
   } catch (error) {
     if (error instanceof ValidationError) return error;
     throw error;

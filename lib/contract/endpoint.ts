@@ -26,6 +26,8 @@ export interface Endpoint<
   caller: Who;
   /** Required permission, if the caller is staff; a staff call without it is not served. */
   area: StaffPermission | undefined;
+  /** Belongs to the person who calls: an API key gets 403. */
+  isPersonal: boolean;
   summary: string;
   query: Query;
   body: Body;
@@ -72,6 +74,7 @@ interface EndpointInput<
   path: string;
   caller: Who;
   area?: StaffPermission;
+  isPersonal?: boolean;
   summary: string;
   query?: Query;
   body?: Body;
@@ -102,6 +105,7 @@ export function endpoint<
     path: input.path,
     caller: input.caller,
     area: input.area,
+    isPersonal: input.isPersonal ?? false,
     summary: input.summary,
     query: input.query as Query,
     body: input.body as Body,

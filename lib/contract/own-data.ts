@@ -1,5 +1,6 @@
 import { array, boolean, number, object, type InferType } from 'yup';
 import { address } from './address.ts';
+import { consent } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order } from './order.ts';
@@ -56,6 +57,8 @@ const ownData = object({
     is_subscribed: yesNo(),
     created_at: moment(),
   }).required(),
+  /** Given and withdrawn consents, with their wording. */
+  consents: array(consent.required()).required(),
   addresses: array(address.required()).required(),
   orders: array(order.required()).required(),
   reviews: array(ownReview.required()).required(),

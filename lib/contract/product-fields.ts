@@ -121,7 +121,7 @@ export const productFields = {
       panel: 'label',
       label: 'Importer and address',
       isWide: true,
-      help: 'Where the country of origin is not India.',
+      help: 'Required where the country of origin is not India.',
     },
     onLabel: 'Imported by',
   },

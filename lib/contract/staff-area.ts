@@ -96,6 +96,7 @@ export const staffMenu = [
       page('The first day', '/first-day', 'settings'),
       page('Team', '/team', 'superuser'),
       page('Activity log', '/trail', 'superuser'),
+      page('Connected services', '/services', 'superuser'),
       page('API and webhooks', '/connections', 'superuser'),
     ],
   },

@@ -1,4 +1,5 @@
-import { object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
+import { productFields } from './product-fields.ts';
 import { count, line, moment, text, textOrNull } from './rules.ts';
 import { picturePath, recordCalls, recordFields, versioned } from './staff-content.ts';
 import { staffListQuery } from './staff-list.ts';
@@ -10,6 +11,7 @@ const staffBrand = object({
   description: text(),
   manufacturer: text(),
   fssai_no: textOrNull(),
+  certificates: array(string().required()).required(),
   image: textOrNull(),
   metatitle: text(),
   metadescription: text(),
@@ -33,6 +35,8 @@ export const brandInput = object({
     .matches(/^\d{14}$/, 'FSSAI number must be 14 digits')
     .nullable()
     .default(null),
+  /** Of its products that have none of their own. */
+  certificates: productFields.certificates.rule.default([]),
   image: picturePath().nullable().default(null),
   metatitle: line(120).default(''),
   metadescription: line(320).default(''),

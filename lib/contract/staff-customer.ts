@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { address } from './address.ts';
+import { consent } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
@@ -100,6 +101,8 @@ const staffCustomer = object({
   months: array(customerMonth.required()).required(),
   /** The last 20. */
   reviews: array(customerReview.required()).required(),
+  /** Given and withdrawn consents, newest first. */
+  consents: array(consent.required()).required(),
   /** Notes of staff, newest first. */
   notes: array(customerNote.required()).required(),
 });

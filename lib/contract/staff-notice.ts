@@ -67,7 +67,7 @@ const notice = object({
 });
 export type StaffNotice = InferType<typeof notice>;
 
-const staff = { caller: 'staff', area: 'any' } as const;
+const staff = { caller: 'staff', area: 'any', isPersonal: true } as const;
 
 export const getNoticeSettings = endpoint({
   ...staff,

@@ -31,6 +31,7 @@ export const listStaffViews = endpoint({
   path: '/staff/views/',
   caller: 'staff',
   area: 'any',
+  isPersonal: true,
   summary: 'The views of a list that the caller has kept, by name',
   query: object({ list: list() }),
   answer: views,
@@ -41,6 +42,7 @@ export const keepStaffView = endpoint({
   path: '/staff/views/',
   caller: 'staff',
   area: 'any',
+  isPersonal: true,
   summary: 'Keep a view of a list for oneself; a name that is there already is written over',
   body: staffViewInput,
   answer: views,
@@ -52,6 +54,7 @@ export const dropStaffView = endpoint({
   path: '/staff/views/{id}/',
   caller: 'staff',
   area: 'any',
+  isPersonal: true,
   summary: 'Drop one of the views that the caller has kept',
   answer: views,
 });

@@ -19,6 +19,7 @@ import { keepQuery } from './keep-query.ts';
 import { refuseOddPicture } from './odd-picture.ts';
 import { nameCacheHandler } from './name-cache-handler.ts';
 import { nameTargetOnce } from './one-location.ts';
+import { watchRecaptcha } from './watch-recaptcha.ts';
 import { withCatalogueCheck } from './with-catalogue-check.ts';
 import { withKeptPages } from './with-kept-pages.ts';
 import { withKeptViews } from './with-kept-views.ts';
@@ -94,7 +95,7 @@ const handle = withPackedPages(
   withSecurityHeaders(withoutPages, {
     ...settings,
     siteUrl,
-    hasRecaptcha: recaptchaSiteKey !== null,
+    hasRecaptcha: recaptchaSiteKey === null ? watchRecaptcha(storeApiUrl) : () => true,
   }),
 );
 

@@ -11,6 +11,7 @@ const script = 'self.__next_f.push([1,"x"])';
 const page = `<html><script>${script}</script><script>window.__x=1</script></html>`;
 type Draw = (request: IncomingMessage, response: ServerResponse) => void;
 let draw: Draw;
+let hasRecaptcha = false;
 let server: Server;
 
 beforeAll(async () => {
@@ -23,7 +24,7 @@ beforeAll(async () => {
       {
         siteUrl: 'http://localhost:3000',
         imageHosts: [],
-        hasRecaptcha: false,
+        hasRecaptcha: () => hasRecaptcha,
         isLive: false,
         hstsIncludesSubdomains: false,
       },
@@ -144,6 +145,15 @@ describe('withSecurityHeaders', () => {
     expect((await ask('/', {}, 'HEAD')).headers['content-security-policy']).toContain(
       "default-src 'self'",
     );
+  });
+
+  it('T46: allows Google on kept pages, too, as soon as reCAPTCHA is the captcha', async () => {
+    draw = whole;
+    expect((await ask('/')).scripts).not.toContain('google');
+    hasRecaptcha = true;
+    expect((await ask('/')).scripts).toContain('https://www.google.com/recaptcha/');
+    hasRecaptcha = false;
+    expect((await ask('/')).scripts).not.toContain('google');
   });
 
   it('T51: answers 404 to who looks for hidden files', async () => {

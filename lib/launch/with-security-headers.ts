@@ -39,23 +39,30 @@ const isShared = (url = ''): boolean =>
  */
 export function withSecurityHeaders(
   handle: Handler,
-  settings: PolicySettings & SecurityHeaderSettings,
+  {
+    hasRecaptcha,
+    ...fixed
+  }: Omit<PolicySettings, 'hasRecaptcha'> &
+    SecurityHeaderSettings & { hasRecaptcha: () => boolean },
 ): Handler {
   const ownHash = hashOf(mobileAppScript);
-  const policyOf = (page: string): string => contentSecurityPolicy(settings, ownScriptHashes(page));
+  const policyWith = (scripts: readonly string[]): string =>
+    contentSecurityPolicy({ ...fixed, hasRecaptcha: hasRecaptcha() }, scripts);
+  const policyOf = (page: string): string => policyWith(ownScriptHashes(page));
   const policies = new LRUCache<string, string>({ max: mostPolicies, memoMethod: policyOf });
   // Apart, because anybody can invent such pages.
   const freshPolicies = new LRUCache<string, string>({
     max: mostFreshPolicies,
     memoMethod: policyOf,
   });
+  let wasWithRecaptcha = hasRecaptcha();
 
   return async (request, response) => {
     // Security: a client's own header would put its nonce into a cached page.
     delete request.headers['content-security-policy'];
     delete request.headers['content-security-policy-report-only'];
     const [path = ''] = (request.url ?? '').split('?');
-    for (const [name, value] of Object.entries(securityHeaders(path, settings))) {
+    for (const [name, value] of Object.entries(securityHeaders(path, fixed))) {
       response.setHeader(name, value);
     }
     if (isProbe(path)) return sendRefusal(request, response, refusals.missing);
@@ -88,6 +95,11 @@ export function withSecurityHeaders(
       const [last] = sent;
       if (!isPageWithoutPolicy(response)) return end(...sent);
       if (held.length === 0 && typeof last === 'string') {
+        if (wasWithRecaptcha !== hasRecaptcha()) {
+          wasWithRecaptcha = hasRecaptcha();
+          policies.clear();
+          freshPolicies.clear();
+        }
         const known = freshViewOf(request.url) ? freshPolicies : policies;
         const isOften = known === freshPolicies || isOneText(response);
         setPolicy(isOften ? known.memo(last) : policyOf(last));
@@ -100,7 +112,7 @@ export function withSecurityHeaders(
       return end(page);
     }) as typeof response.end;
     response.writeHead = ((...sent: Parameters<typeof writeHead>) => {
-      if (isPageWithoutPolicy(response)) setPolicy(contentSecurityPolicy(settings, inline));
+      if (isPageWithoutPolicy(response)) setPolicy(policyWith(inline));
       return writeHead(...sent);
     }) as typeof response.writeHead;
     return handle(request, response);

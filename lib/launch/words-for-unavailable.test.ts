@@ -42,7 +42,7 @@ beforeAll(async () => {
       {
         siteUrl: 'http://localhost:3000',
         imageHosts: [],
-        hasRecaptcha: false,
+        hasRecaptcha: () => false,
         isLive: false,
         hstsIncludesSubdomains: false,
       },

@@ -48,6 +48,16 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
               maxLength={14}
               help="14 digits, for food alone"
             />
+            <div className="is-wide">
+              <TextareaField
+                control={control}
+                name="certificates"
+                label="Certificates"
+                isOptional
+                rows={2}
+                help="One a line, such as: NPOP ORG/SC/1234. For all its products that have none of their own."
+              />
+            </div>
           </div>
         </Panel>
       </div>

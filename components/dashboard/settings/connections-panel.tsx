@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { Connection } from '@/lib/contract/staff-settings';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
@@ -20,6 +21,9 @@ export function ConnectionsPanel({ connections }: { connections: Connection[] })
           </li>
         ))}
       </ul>
+      <p className="mt-3">
+        Owners enter and try keys in <Link href="/dashboard/services">Connected services</Link>.
+      </p>
     </Panel>
   );
 }

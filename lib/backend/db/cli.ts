@@ -23,7 +23,9 @@ const usage = `What to do with the database of the store, one of:
   reset [--yes]       throw everything away, then migrate and seed; a live store needs the --yes
   backup [<folder>]   write everything into a new folder, DATA_DIR/backups/<time> where none is
                       given, where the newest BACKUPS_KEPT stay; the store may be running
-  owner <email>      make this account an owner, where nobody can enter the back office any more
+  owner <email> [--yes]
+                      make this account an owner, where nobody can enter the back office any more;
+                      --yes where its email is not confirmed and you know whose account it is
   remove-demo         take the demo out and keep what is your own; the store must be stopped
   restore <folder>    put what is in such a folder in the place of everything there is
 
@@ -57,11 +59,14 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
     const made = await backupStore(env, new Date(), console.log, folder && resolve(folder));
     console.log(`${made.rows} rows of ${made.tables} tables are in ${made.folder}`);
   },
-  owner: async (env, [email]) => {
+  owner: async (env, args) => {
+    const [email] = args.filter((one) => one !== '--yes');
     if (!email) throw new Error('Say whose account becomes the owner: owner <email>');
+    const isVouchedFor = args.includes('--yes');
     await withDatabase(env, async ({ pool, db }) => {
       await migrateDatabase(pool);
-      await makeOwner({ db, env, log: createLog(env.logLevel), now: () => new Date() }, email);
+      const log = createLog(env.logLevel);
+      await makeOwner({ db, env, log, now: () => new Date() }, email, { isVouchedFor });
       console.log(`${email} is an owner now. Log in again to see the back office.`);
     });
   },

@@ -14,6 +14,7 @@ const headLength = 2 + nonceLength;
 /** Per purpose: HKDF info, and the row type that the ciphertext is bound to. */
 const purposes = {
   health: { info: 'sose appointment health', row: 'appointment' },
+  provider: { info: 'sose provider keys', row: 'provider_keys' },
   push: { info: 'sose push key', row: 'push_key' },
   webhook: { info: 'sose webhook secret', row: 'webhook' },
 } as const;

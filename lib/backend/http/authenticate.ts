@@ -19,13 +19,13 @@ const callsByKey = (points: number): Limit => ({
   message: `This key may call ${points} times a minute. Please try again later!`,
 });
 
-type Guarded = Pick<Endpoint, 'caller' | 'area' | 'path'>;
+type Guarded = Pick<Endpoint, 'caller' | 'area' | 'path'> & Partial<Pick<Endpoint, 'isPersonal'>>;
 
 async function customerOf(
   c: Context<AppEnv>,
   context: ServiceContext,
   limits: RateLimits,
-  required: Caller,
+  { caller: required, isPersonal }: Pick<Guarded, 'caller' | 'isPersonal'>,
 ): Promise<Owner | undefined> {
   const header = c.req.header(headerNames.customer);
   if (header === undefined) return undefined;
@@ -36,6 +36,7 @@ async function customerOf(
     if (!program) throw notLoggedIn();
     const { perMinute, ...caller } = program;
     await limits.byKey(callsByKey(perMinute), caller.tokenHash);
+    if (isPersonal) throw notAllowed();
     return caller;
   }
   const token = /^token (\S{20,200})$/i.exec(header)?.[1];
@@ -64,18 +65,19 @@ export function requirePermission({ caller, area, path }: Guarded): void {
  */
 export async function authenticate(
   c: Context<AppEnv>,
-  { caller: required, area }: Guarded,
+  call: Guarded,
   context: ServiceContext,
   limits: RateLimits,
 ): Promise<Owner | undefined> {
+  const { caller: required, area } = call;
   if (required === 'anyone') {
     // An open call uses the caller only to mark wishlist items: an expired login is ignored.
     return (
-      (await customerOf(c, context, limits, required).catch(ignoreNotLoggedIn)) ??
+      (await customerOf(c, context, limits, call).catch(ignoreNotLoggedIn)) ??
       visitorOrNobody(c, context)
     );
   }
-  const customer = await customerOf(c, context, limits, required);
+  const customer = await customerOf(c, context, limits, call);
   if (customer) {
     if (required === 'staff' && !isOfArea(customer, area)) throw notAllowed();
     return customer;

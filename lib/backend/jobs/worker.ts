@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServiceContext } from '../context.ts';
 import { relearnWords } from '../search/engine.ts';
+import { eraseOldAccounts } from '../services/account/erase-old-accounts.ts';
 import { sendLoginLink } from '../services/login/login-link.ts';
 import { expireOrders } from '../services/order/expire-orders.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
@@ -36,6 +37,7 @@ import { sendMessage } from './send-message.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { sendWebhook } from './send-webhook.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
+import { envWithKeys } from '../services/provider-keys/env-with-keys.ts';
 import { watchClock } from './watch-clock.ts';
 import { workerLogger } from './worker-logger.ts';
 
@@ -68,11 +70,12 @@ const jobs: Jobs = {
 };
 
 /*
- * Cron jobs in UTC: every minute, every tenth minute, at minute 23 of each hour, and reminders
+ * Cron jobs in UTC: every minute, every tenth minute, at minute 23 of each hour, at night in India, and reminders
  * between 10:00 and 19:00 in India.
  */
 const timedJobs = {
   clean_up: cleanUp,
+  erase_old_accounts: eraseOldAccounts,
   plan_publications: planPublications,
   check_payments: checkPayments,
   expire_orders: expireOrders,
@@ -92,6 +95,7 @@ const timedJobs = {
 const alone = (name: string) => `${name} ?jobKey=${name}&queue=${name}`;
 const schedule = [
   `23 * * * * ${alone('clean_up')}`,
+  `41 21 * * * ${alone('erase_old_accounts')}`,
   `*/10 * * * * ${alone('plan_publications')}`,
   `* * * * * ${alone('check_payments')}`,
   `* * * * * ${alone('expire_orders')}`,
@@ -171,13 +175,15 @@ async function startRunner(
   const taskList: TaskList = Object.fromEntries(
     Object.entries({ ...jobs, ...timedJobs }).map(([name, job]) => [
       name,
-      (payload: unknown) =>
-        runJob(
+      async (payload: unknown) => {
+        const context = contextFor();
+        return runJob(
           name,
           payload,
-          contextFor(),
+          { ...context, env: await envWithKeys(context) },
           job as (context: ServiceContext, payload: unknown) => Promise<void>,
-        ),
+        );
+      },
     ]),
   );
   await forgetFuturePlans(contextFor());

@@ -12,11 +12,26 @@ const secrets = Object.fromEntries(
 );
 
 describe('the settings of mails and SMS', () => {
-  it('are all named where live mode lacks them', () => {
+  it('are left to the back office where there are none', () => {
     const empty = { SMTP_URL: '', MAIL_FROM: '', MSG91_AUTH_KEY: '', MSG91_TEMPLATE_IDS: '' };
-    const read = () => readEnv({ ...secrets, ...liveSettings, ...empty });
-    expect(read).toThrow(
-      /SMTP_URL is missing[^]*MAIL_FROM is missing[^]*MSG91_AUTH_KEY is missing[^]*MSG91_TEMPLATE_IDS is missing/,
+    const env = readEnv({ ...secrets, ...liveSettings, ...empty });
+    expect([env.smtp, env.msg91]).toEqual([undefined, undefined]);
+    // A code could reach nobody: the password alone lets staff in.
+    expect(env.staffSecondStep).toBe(false);
+    expect(readEnv({ ...secrets, ...liveSettings }).staffSecondStep).toBe(true);
+  });
+
+  it('name the half that is missing', () => {
+    const half = { MAIL_FROM: '', MSG91_TEMPLATE_IDS: '' };
+    expect(() => readEnv({ ...secrets, ...liveSettings, ...half })).toThrow(
+      /MAIL_FROM is missing[^]*MSG91_TEMPLATE_IDS is missing/,
+    );
+  });
+
+  it('send parcels’ addresses over https alone in live mode', () => {
+    const http = { SHIPROCKET_URL: 'http://courier.example.in' };
+    expect(() => readEnv({ ...secrets, ...liveSettings, ...http })).toThrow(
+      'SHIPROCKET_URL must start with https:// in live mode',
     );
   });
 

@@ -26,7 +26,7 @@ export function accountRoutes(router: Router): void {
     await requireHuman(context, { token: body.recaptcha, action: 'sign_up' });
     await limits.byContact(signUpsByContact, body.email, clientAddress);
     await limits.byContact(signUpsByContact, body.mobile_no, clientAddress);
-    await signUp(context, body, visitorIdHeader);
+    await signUp(context, body, { visitorId: visitorIdHeader, address: clientAddress });
     return { message: 'Your account has been created!' };
   });
   route(router, calls.askForReset, async ({ context, body, clientAddress }) => {

@@ -1,4 +1,4 @@
-import { getCaptchaChallenge } from '../../contract/captcha.ts';
+import { getCaptchaChallenge, getCaptchaKey } from '../../contract/captcha.ts';
 import { isLoopback } from '../http/client-address.ts';
 import { rateLimitKey } from '../http/rate-limit-key.ts';
 import type { Limit } from '../http/rate-limit.ts';
@@ -16,6 +16,9 @@ const challengesByAddress: Limit = {
 
 export function captchaRoutes(router: Router): void {
   const countChallenge = createChallengeRate();
+  route(router, getCaptchaKey, async ({ context }) => ({
+    site_key: context.env.recaptcha?.siteKey ?? null,
+  }));
   route(router, getCaptchaChallenge, async ({ context, query, clientAddress }) => {
     await router.limits.byAddress(challengesByAddress, clientAddress);
     const isExempt = context.env.mode === 'demo' && isLoopback(clientAddress);

@@ -35,7 +35,14 @@ interface Sent {
   recaptcha?: string | null | undefined;
   /** Honeypot field, hidden from people. */
   reference?: string | null | undefined;
+  consent?: boolean | undefined;
 }
+
+/** Pages of the forms that ask for consent. */
+const consentPages: Partial<Record<CaptchaAction, string>> = {
+  business_enquiry: '/bussiness',
+  export_enquiry: '/exports',
+};
 
 interface Sender {
   context: ServiceContext;
@@ -111,7 +118,9 @@ export function leadRoutes(router: Router): void {
     const attached = file && { file, sender: senderOf(caller, clientAddress, context.env) };
     const lead = await leadOf(sent);
     const hasReceipt = lead.email ? await isUnderLimit(receipts, lead.email) : false;
-    return { message, number: await addLead(context, lead, hasReceipt, attached) };
+    const place = consentPages[action];
+    const consent = body.consent && place ? { place, address: clientAddress } : undefined;
+    return { message, number: await addLead(context, lead, hasReceipt, attached, consent) };
   }
 
   async function isUnderLimit(limit: Limit, key: string): Promise<boolean> {

@@ -40,10 +40,11 @@ export function membershipRoutes(router: Router): void {
     const months = await listSubscriptions(context, caller.customerId);
     return { data: months.map((month) => toSubscription(month, context.now())) };
   });
-  route(router, calls.getSubscriptionPaymentLink, async ({ context, caller, body, once }) => {
+  route(router, calls.getSubscriptionPaymentLink, async (input) => {
+    const { context, caller, body, once, clientAddress } = input;
     await router.limits.byKey(linksByAccount, String(caller.customerId));
     const { txnId } = await once(async (within) => ({
-      txnId: await startMembershipPayment(within, caller.customerId, body.txnid),
+      txnId: await startMembershipPayment(within, caller.customerId, body.txnid, clientAddress),
     }));
     return { payment_url: await membershipPaymentLink(context, txnId) };
   });

@@ -13,8 +13,8 @@ const linksByAddress: Limit = {
 
 export function newsRoutes(router: Router): void {
   const { limits } = router;
-  route(router, calls.changeNews, async ({ context, caller, body }) => {
-    await changeNews(context, caller.customerId, body.wants_news);
+  route(router, calls.changeNews, async ({ context, caller, body, clientAddress }) => {
+    await changeNews(context, caller.customerId, body.wants_news, clientAddress);
     return {
       wants_news: body.wants_news,
       message: body.wants_news ? 'You get our news from now on!' : 'You are unsubscribed.',
@@ -26,7 +26,7 @@ export function newsRoutes(router: Router): void {
   });
   route(router, calls.stopNews, async ({ context, param, clientAddress }) => {
     await limits.byAddress(linksByAddress, clientAddress);
-    await stopNews(context, param('token'));
+    await stopNews(context, param('token'), clientAddress);
     return { wants_news: false, message: 'You are unsubscribed.' };
   });
 }

@@ -52,8 +52,11 @@ describe('brands', () => {
       name: 'Zindovar',
       town: 'Bhuj',
       metatitle: 'Zindovar of Bhuj',
+      certificates: ['NPOP ORG/SC/1234'],
     });
     expect(answer.status).toBe(200);
+    const shown = await call('GET', `/web/brand/${brand.id}/`);
+    expect(shown.body['data']).toMatchObject({ certificates: ['NPOP ORG/SC/1234'] });
     const { data } = await brandCalls.change.answer.validate(answer.body, { strict: true });
     expect(data).toMatchObject({ name: 'Zindovar', version: brand.version + 1, product_count: 1 });
     expect(await lastTags(store)).toEqual(

@@ -64,6 +64,19 @@ describe('a key of another program', () => {
     expect((await withKey(bent, '/staff/orders/')).status).toBe(401);
   });
 
+  it('is not the person who made it: no notices and no saved views', async () => {
+    const { key } = await keyFor(['orders', 'catalogue', 'leads']);
+    for (const path of [
+      '/staff/notices/',
+      '/staff/notices/settings/',
+      '/staff/views/?list=orders',
+    ]) {
+      expect((await withKey(key, path)).status).toBe(403);
+    }
+    expect((await withKey(key, '/staff/notices/browsers/', 'DELETE')).status).toBe(403);
+    expect((await withKey(key, '/staff/couriers/')).status).toBe(200);
+  });
+
   it('is kept as a hash, and not made for what the vaidya was told', async () => {
     const { key } = await keyFor(['leads']);
     const rows = await store.context.db.select().from(apiKeys);
@@ -100,7 +113,7 @@ describe('the limit of a key', () => {
     expect(data[0]).toMatchObject({ per_minute: 30 });
     const { key: other } = await keyFor(['orders'], { per_minute: 30 });
     const answers = await Promise.all(
-      Array.from({ length: 34 }, () => withKey(key, '/staff/views/?list=orders')),
+      Array.from({ length: 34 }, () => withKey(key, '/staff/couriers/')),
     );
     const refused = answers.filter(({ status: code }) => code === 429);
     expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(30);

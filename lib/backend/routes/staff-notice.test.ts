@@ -194,6 +194,17 @@ describe('a browser', () => {
   });
 });
 
+it('of one person goes to ten browsers at most, however many come at once', async () => {
+  const who = await staffFixture(store);
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, (_, n) => addBrowser(who, `https://93.184.216.34/push/${n}`)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+  for (let n = 0; n < 15; n += 1) await addBrowser(who, 'https://93.184.216.34/push/0');
+  expect((await addBrowser(who, 'https://93.184.216.34/push/0')).status).toBe(429);
+});
+
 it('uses one key for the whole shop', async () => {
   const [first, second] = [await staffFixture(store), await staffFixture(store)];
   const keys = await Promise.all(

@@ -1,4 +1,5 @@
 import * as calls from '../../contract/staff-notice.ts';
+import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { listNotices } from '../services/notice/list-notices.ts';
 import {
@@ -7,6 +8,14 @@ import {
   readNoticeSettings,
   removeNoticeBrowsers,
 } from '../services/notice/notice-settings.ts';
+
+/* Each address is looked up in the DNS. */
+const browsersByPerson: Limit = {
+  name: 'notice-browsers',
+  points: 30,
+  seconds: 3_600,
+  message: 'Too many requests. Please try again later!',
+};
 
 export function staffNoticeRoutes(router: Router): void {
   route(router, calls.listNotices, async ({ context, caller }) => ({
@@ -18,9 +27,10 @@ export function staffNoticeRoutes(router: Router): void {
   route(router, calls.changeNoticeSettings, async ({ context, caller, body }) => ({
     data: await changeNoticeSettings(context, caller, body),
   }));
-  route(router, calls.addNoticeBrowser, async ({ context, caller, body }) => ({
-    data: await addNoticeBrowser(context, caller, body.endpoint),
-  }));
+  route(router, calls.addNoticeBrowser, async ({ context, caller, body }) => {
+    await router.limits.byKey(browsersByPerson, String(caller.customerId));
+    return { data: await addNoticeBrowser(context, caller, body.endpoint) };
+  });
   route(router, calls.removeNoticeBrowsers, async ({ context, caller }) => ({
     data: await removeNoticeBrowsers(context, caller),
   }));

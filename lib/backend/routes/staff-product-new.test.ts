@@ -97,6 +97,20 @@ describe('a new product', () => {
     ]);
   });
 
+  it('names its importer where it does not come from India', async () => {
+    const abroad = { ...spice, country_of_origin: 'Sri Lanka' };
+    expect(faultsOf(await create({ ...abroad, sku: sku() }))).toEqual(['importer']);
+    expect(faultsOf(await create({ ...abroad, sku: sku(), importer: 'Sharma' }))).toEqual([
+      'importer',
+    ]);
+    const importer = 'Sharma Imports, 4 Dock Road, Mumbai 400001';
+    expect((await create({ ...abroad, sku: sku(), importer })).status).toBe(201);
+    const { id } = await created();
+    expect(faultsOf(await change(id, { country_of_origin: 'Nepal' }))).toEqual(['importer']);
+    expect((await change(id, { country_of_origin: 'Nepal', importer })).status).toBe(200);
+    expect(faultsOf(await change(id, { importer: '' }))).toEqual(['importer']);
+  });
+
   it('is refused with a number that the database could not hold, or a tax that there is not', async () => {
     const wrong = [{ net_quantity: 0.0004 }, { base_price: 30_000_000 }, { gst_rate: 13 }];
     for (const one of wrong) {

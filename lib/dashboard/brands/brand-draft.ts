@@ -1,7 +1,9 @@
 import type { BrandInput, StaffBrand } from '../../contract/staff-brand';
 
-export interface BrandDraft extends Omit<BrandInput, 'fssai_no' | 'image'> {
+export interface BrandDraft extends Omit<BrandInput, 'fssai_no' | 'certificates' | 'image'> {
   fssai_no: string;
+  /** One a line. */
+  certificates: string;
   image: string | null;
 }
 
@@ -11,6 +13,7 @@ export const toBrandDraft = (brand: StaffBrand | null): BrandDraft => ({
   description: brand?.description ?? '',
   manufacturer: brand?.manufacturer ?? '',
   fssai_no: brand?.fssai_no ?? '',
+  certificates: brand?.certificates.join('\n') ?? '',
   image: brand?.image ?? null,
   metatitle: brand?.metatitle ?? '',
   metadescription: brand?.metadescription ?? '',

@@ -1,6 +1,8 @@
 import type { Product } from '../../contract/product';
 import { labelFacts } from './label-facts';
 
+type Brand = Parameters<typeof labelFacts>[2];
+
 const product: Product = {
   id: 7,
   name: 'Sesame brittle',
@@ -44,8 +46,8 @@ const product: Product = {
   product_form: { id: 2, name: 'Bar' },
   categories: [],
 };
-const terms = (more: Partial<Product> = {}) =>
-  labelFacts({ ...product, ...more }, { gstin: '' }).cells;
+const terms = (more: Partial<Product> = {}, brand: Brand = null) =>
+  labelFacts({ ...product, ...more }, { gstin: '' }, brand).cells;
 
 describe('the label of a product', () => {
   it('has no cell for what is not known', () => {
@@ -56,6 +58,17 @@ describe('the label of a product', () => {
       'Form',
       'HSN',
     ]);
+  });
+
+  it('has the certificates of the brand, unless the product has its own', () => {
+    const brand = { certificates: ['PGS 7'], fssai_no: '10012345678901' };
+    const ofBrand = Object.fromEntries(terms({}, brand));
+    expect(ofBrand['Certificates']).toMatch(/^PGS 7 https:/);
+    expect(ofBrand['FSSAI']).toMatch(/^10012345678901 https:/);
+    const own = { certificates: ['NPOP 1'], fssai_no: '20012345678902' };
+    const ofProduct = Object.fromEntries(terms(own, brand));
+    expect(ofProduct['Certificates']).toMatch(/^NPOP 1 https:/);
+    expect(ofProduct['FSSAI']).toMatch(/^20012345678902 https:/);
   });
 
   it('has the allergens where there are some', () => {

@@ -1,8 +1,10 @@
+import type { BrandPage } from '../../contract/brand';
 import { fieldText } from '../../contract/product-field';
-import { fieldOf, productFieldNames } from '../../contract/product-fields';
+import { fieldOf, productFieldNames, type FieldName } from '../../contract/product-fields';
 import type { Product } from '../../contract/product';
 import type { ShopProfile } from '../../contract/shop-profile';
 import { formatNetQuantity } from '../../format/money';
+import { withRegister } from './public-register';
 
 export interface LabelFacts {
   sku: string;
@@ -10,13 +12,28 @@ export interface LabelFacts {
   ingredients: string;
 }
 
-/** Facts of the product label; empty facts are left out. */
-export function labelFacts(product: Product, { gstin }: Pick<ShopProfile, 'gstin'>): LabelFacts {
+type LabelBrand = Pick<BrandPage, 'certificates' | 'fssai_no'>;
+
+/**
+ * Facts of the product label; empty facts are left out. Certificates and FSSAI number are the
+ * product's own, else those of its brand.
+ */
+export function labelFacts(
+  product: Product,
+  { gstin }: Pick<ShopProfile, 'gstin'>,
+  brand: LabelBrand | null,
+): LabelFacts {
+  const certificates =
+    product.certificates.length > 0 ? product.certificates : (brand?.certificates ?? []);
+  const certified: Partial<Record<FieldName, string>> = {
+    certificates: certificates.map(withRegister).join(', '),
+    fssai_no: withRegister(product.fssai_no ?? brand?.fssai_no ?? ''),
+  };
   const cells: [string, string | null][] = [
     ['Net quantity', formatNetQuantity(product.net_quantity, product.unit)],
     ...productFieldNames.flatMap((name): [string, string][] => {
       const { onLabel } = fieldOf(name);
-      return onLabel === undefined ? [] : [[onLabel, fieldText(product[name])]];
+      return onLabel === undefined ? [] : [[onLabel, certified[name] ?? fieldText(product[name])]];
     }),
     ['Form', product.product_form.name],
     ['HSN', product.hsn],

@@ -4,6 +4,7 @@ export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './catalogue-change.ts';
 export * from './connection.ts';
+export * from './consent.ts';
 export * from './content.ts';
 export * from './customer.ts';
 export * from './file.ts';

@@ -58,6 +58,8 @@ export const brands = pgTable('brands', {
   description: text('description').notNull().default(''),
   manufacturer: text('manufacturer').notNull().default(''),
   fssaiNo: text('fssai_no'),
+  /** Of all its products that have none of their own. */
+  certificates: text('certificates').array().notNull().default([]),
   image: text('image'),
   metaTitle: text('meta_title').notNull().default(''),
   metaDescription: text('meta_description').notNull().default(''),

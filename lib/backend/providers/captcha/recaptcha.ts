@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { askPartner } from '../../observe/ask-partner.ts';
 import type { Logger } from 'pino';
-import type { RecaptchaEnv } from '../../env.ts';
+import type { RecaptchaEnv } from './recaptcha-env.ts';
 import type { Captcha } from './captcha.ts';
 
 interface GoogleAnswer {

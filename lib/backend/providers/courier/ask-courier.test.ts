@@ -1,4 +1,45 @@
-import { courierTime } from './ask-courier.ts';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askCourier, courierTime } from './ask-courier.ts';
+import { CourierUnavailable } from './courier-provider.ts';
+
+describe('the answer of a courier', () => {
+  let server: Server;
+  let bytes = 0;
+  let sent = 0;
+  beforeAll(async () => {
+    server = createServer((_, response) => {
+      response.writeHead(200);
+      response.write('"');
+      sent = 0;
+      const more = () => {
+        while (sent < bytes) {
+          sent += 65_536;
+          if (!response.write('x'.repeat(65_536))) return void response.once('drain', more);
+        }
+        response.end('"');
+      };
+      more();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  const ask = () => askCourier(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {});
+
+  it('is read up to 2 MB', async () => {
+    bytes = 1_000_000;
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('breaks off where it has no end', async () => {
+    bytes = Number.POSITIVE_INFINITY;
+    await expect(ask()).rejects.toThrow(CourierUnavailable);
+    expect(sent).toBeLessThan(64 * 1024 * 1024);
+  });
+});
 
 describe('the time of a courier', () => {
   it.each([

@@ -3,6 +3,8 @@ import { askPartner } from '../../observe/ask-partner.ts';
 import { CourierUnavailable } from './courier-provider.ts';
 
 const patienceMs = 10_000;
+/** Bytes of an answer; rates of all carriers take some 100 KB. */
+const mostBytes = 2 * 1024 * 1024;
 
 export interface CourierAnswer {
   status: number;
@@ -11,7 +13,7 @@ export interface CourierAnswer {
 
 /**
  * Calls a courier and parses its JSON. Follows no redirect. Throws `CourierUnavailable` if it cannot
- * be reached, is too slow, has too many calls, answers 5xx or anything but JSON.
+ * be reached, is too slow, has too many calls, answers 5xx, anything but JSON, or more than 2 MB.
  */
 export async function askCourier(url: string, request: RequestInit): Promise<CourierAnswer> {
   try {
@@ -21,7 +23,7 @@ export async function askCourier(url: string, request: RequestInit): Promise<Cou
         ...request,
         redirect: 'error',
       });
-      const text = await answer.text();
+      const text = await readText(answer);
       if (answer.status >= 500 || [403, 408, 429].includes(answer.status)) {
         throw new Error(`answered ${answer.status}`);
       }
@@ -32,6 +34,17 @@ export async function askCourier(url: string, request: RequestInit): Promise<Cou
       cause: error,
     });
   }
+}
+
+async function readText(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of answer.body ?? []) {
+    length += part.byteLength;
+    if (length > mostBytes) throw new Error('answered too much');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
 }
 
 /** Returns the members of an answer that should be a list; none if it is not. */

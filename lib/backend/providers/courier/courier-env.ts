@@ -31,6 +31,11 @@ const url = (name: string, usual: string) =>
       message: `${name} must be an address that starts with http:// or https://`,
       excludeEmptyString: true,
     })
+    // Addresses of customers are sent there.
+    .when('STORE_MODE', {
+      is: 'live',
+      then: (one) => one.matches(/^https:/, `${name} must start with https:// in live mode`),
+    })
     .default(usual);
 
 /** A key of a courier: required if the first one of this courier is set. */

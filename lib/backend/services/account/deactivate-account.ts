@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { addresses } from '../../db/schema/address.ts';
+import { consents } from '../../db/schema/consent.ts';
 import { carts, wishlistItems } from '../../db/schema/cart.ts';
 import { stockAlerts } from '../../db/schema/stock.ts';
 import {
@@ -86,6 +87,8 @@ async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<
   await tx.delete(keptWords).where(eq(keptWords.customerId, customerId));
   await tx.delete(noticeBrowsers).where(eq(noticeBrowsers.staffId, customerId));
   await tx.delete(noticeChoices).where(eq(noticeChoices.staffId, customerId));
+  // What was agreed to stays, without the IP address.
+  await tx.update(consents).set({ address: '' }).where(eq(consents.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
   // Closed carts became orders, which stay.
   await tx.delete(carts).where(and(eq(carts.customerId, customerId), isNull(carts.closedAt)));

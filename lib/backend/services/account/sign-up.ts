@@ -5,6 +5,7 @@ import { customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalid, StoreError } from '../../errors.ts';
 import { isDemoEmail } from '../demo-data/find-demo.ts';
+import { recordConsent } from '../consent/record-consent.ts';
 import { hashPassword } from '../login/password.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { newsToken, stopNewsPath } from '../news/news-token.ts';
@@ -12,6 +13,14 @@ import { issueEmailCode } from './email-code.ts';
 import { isNumberProof } from './number-proof.ts';
 import { takeNumberAway } from './take-number-away.ts';
 import { visitorHash } from './visitor-hash.ts';
+
+interface SignUpOrigin {
+  /** Page of the form. */
+  place?: string;
+  visitorId?: string | undefined;
+  /** IP address. */
+  address?: string;
+}
 
 type NewAccount = Pick<
   SignUpInput,
@@ -21,13 +30,14 @@ type NewAccount = Pick<
 /**
  * Creates an account and sends the welcome mail, with an e-mail confirmation link and, if news were
  * asked for, an unsubscribe link. 409 naming the field if the email or mobile number already has an
- * account. `visitorId` is the request header value: the same visitor can log in with an OTP
+ * account. `address` is the person's IP
+ * address, stored with the consent. `visitorId` is the request header value: the same visitor can log in with an OTP
  * afterwards.
  */
 export async function signUp(
   context: ServiceContext,
   input: NewAccount,
-  visitorId?: string,
+  { place = '/sign-up', visitorId, address }: SignUpOrigin = {},
 ): Promise<void> {
   const { env, now } = context;
   if (env.mode === 'live' && isDemoEmail(input.email)) {
@@ -56,6 +66,9 @@ export async function signUp(
       .returning({ id: customers.id });
     const [account] = opened;
     if (!account) return false;
+    const consent = { customerId: account.id, isGiven: true, place, address };
+    await recordConsent({ db: tx, now }, { ...consent, purpose: 'account' });
+    if (input.wants_news) await recordConsent({ db: tx, now }, { ...consent, purpose: 'news' });
     await queueMessage(tx, {
       kind: 'welcome',
       to: { email: input.email },

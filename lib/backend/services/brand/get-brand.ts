@@ -17,6 +17,7 @@ export async function getBrand(context: ServiceContext, id: number): Promise<Bra
     description: row.description,
     manufacturer: row.manufacturer,
     fssai_no: row.fssaiNo,
+    certificates: row.certificates,
     image: row.image,
     product_count: await countProducts(context, id),
     updated_at: row.updatedAt.toISOString(),

@@ -6,6 +6,7 @@ import { memberships } from '../../db/schema/membership.ts';
 import { notFound } from '../../errors.ts';
 import { listAddresses } from '../address/list-addresses.ts';
 import { toAddress } from '../address/serialize.ts';
+import { listConsents } from '../consent/list-consents.ts';
 import { memberUntil } from '../membership/member-until.ts';
 import { monthState } from '../membership/month-state.ts';
 import { readBuyer } from '../order/staff/read-buyer.ts';
@@ -68,6 +69,7 @@ export async function readCustomer(
       is_gift: month.paymentId === null,
     })),
     reviews: await lastReviews(context, id),
+    consents: await listConsents(context, id),
     notes: await lastNotes(context, caller, id),
   };
 }

@@ -3,6 +3,7 @@ import type { LeadKind } from '../../../contract/lead-options.ts';
 import type { ServiceContext } from '../../context.ts';
 import { leads } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { recordConsent } from '../consent/record-consent.ts';
 import { dropFile } from '../file/discard-file.ts';
 import type { FileSender } from '../file/file-sender.ts';
 import { queueMessage } from '../messages/queue-message.ts';
@@ -30,13 +31,14 @@ export function deleteAfter(now: Date): Date {
 
 /**
  * Creates a lead with its attachment and, if `hasReceipt`, mails a receipt to its sender; returns
- * the lead number. Attachment errors as for `keepAttachment`; nothing is written then.
+ * the lead number. `consent`: where the sender has agreed to be contacted. Attachment errors as for `keepAttachment`; nothing is written then.
  */
 export async function addLead(
   context: ServiceContext,
   { subject, details, ...lead }: NewLead,
   hasReceipt: boolean,
   sent?: { file: File; sender: FileSender },
+  consent?: { place: string; address: string },
 ): Promise<string> {
   const attachment = sent && (await keepAttachment(context, sent.sender, sent.file));
   try {
@@ -56,6 +58,12 @@ export async function addLead(
         .returning({ id: leads.id });
       if (!row) throw new Error('The enquiry was not written');
       const number = leadNumber(row.id);
+      if (consent) {
+        await recordConsent(
+          { ...context, db: tx },
+          { purpose: 'enquiry', leadId: row.id, isGiven: true, ...consent },
+        );
+      }
       await addNotice(
         { ...context, db: tx },
         {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { notFound } from '../../errors.ts';
+import { recordConsent } from '../consent/record-consent.ts';
 import { accountBuyer } from '../payment/account-buyer.ts';
 import { startPayment } from '../payment/start-payment.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
@@ -17,6 +18,7 @@ export async function startMembershipPayment(
   within: ServiceContext,
   customerId: number,
   txnid: string,
+  address: string,
 ): Promise<string> {
   // Row lock on the customer: of two requests with one `txnid` the second finds the payment of the
   // first.
@@ -36,6 +38,13 @@ export async function startMembershipPayment(
     amount: await membershipPrice(within),
     buyer: accountBuyer(customer, shop),
     productInfo: `${shop.elite_name}, one month`,
+  });
+  await recordConsent(within, {
+    purpose: 'membership',
+    customerId,
+    isGiven: true,
+    place: '/elite',
+    address,
   });
   return payment.txnId;
 }

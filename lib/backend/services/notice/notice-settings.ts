@@ -76,6 +76,12 @@ export async function addNoticeBrowser(
   const { customerId: staffId } = caller;
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
+    // Row lock: two browsers at a time are counted one after the other.
+    await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.id, staffId))
+      .for('update');
     await tx
       .insert(noticeBrowsers)
       .values({ staffId, endpoint, createdAt: context.now() })

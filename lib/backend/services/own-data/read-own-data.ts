@@ -6,6 +6,7 @@ import { orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { openAnswers } from '../appointment/keep-health.ts';
+import { listConsents } from '../consent/list-consents.ts';
 import { listSubscriptions } from '../membership/list-subscriptions.ts';
 import { readOrder, type OrderDetail } from '../order/read-order.ts';
 import { readProfile } from '../profile/read-profile.ts';
@@ -23,6 +24,7 @@ export async function readOwnData(context: ServiceContext, customerId: number) {
     .orderBy(asc(appointments.startsAt));
   return {
     ...(await readProfile(context, customerId)),
+    consents: await listConsents(context, customerId),
     orders: await readOrders(context, customerId),
     reviews: await db
       .select({ review: reviews, productName: products.name })

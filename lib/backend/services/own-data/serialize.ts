@@ -21,6 +21,7 @@ export function toOwnData(rows: OwnRows, now: Date): OwnData {
       is_subscribed: profile.is_subscribed,
       created_at: customer.createdAt.toISOString(),
     },
+    consents: rows.consents,
     addresses,
     orders: rows.orders.map(toOrder),
     reviews: rows.reviews.map(({ review, productName }) => ({

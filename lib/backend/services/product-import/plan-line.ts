@@ -1,5 +1,7 @@
 import { longestSku, skuPattern } from '../../../contract/staff-product.ts';
 import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract/staff-import.ts';
+import { fieldOf } from '../../../contract/product-fields.ts';
+import { importerFault } from '../product/importer-fault.ts';
 import { sayRupees } from '../messages/say.ts';
 import { CellFault } from './cell-fault.ts';
 import { columns, skuTitle, type Column } from './columns.ts';
@@ -74,6 +76,12 @@ export function planLine(input: LineInput): PlannedLine {
   const draft: Partial<ProductDraft> = { ...unsaid, ...(known && draftOf(known)), ...said };
   if (!faults.some(({ column }) => column === 'Price' || column === 'MRP')) {
     faults.push(...priceFaults(draft, said, known?.plannedPrice ?? 0));
+  }
+  if (said.origin !== undefined || said.importer !== undefined) {
+    const importer = importerFault({ origin: draft.origin ?? '', importer: draft.importer ?? '' });
+    if (importer) {
+      faults.push({ column: fieldOf('importer').heading, value: '', message: importer });
+    }
   }
   const isFaulty = faults.length > 0;
   return {

@@ -1,10 +1,15 @@
 import type { Queryable } from '../../db/client.ts';
 import { invalid } from '../../errors.ts';
 import type { EditableRow } from './editable-row.ts';
+import { importerFault } from './importer-fault.ts';
 import { productsThere } from './products-there.ts';
 import type { Names } from './read-names.ts';
 
-/** Throws 400 with the field if a brand, form, category, tag or product does not exist. */
+/**
+ * Throws 400 with the field if a brand, form, category, tag or product does not exist, or imported
+ * goods have no importer. Products of older versions keep theirs until that part is changed, or they
+ * are put on sale.
+ */
 export async function checkReferences(
   db: Queryable,
   before: EditableRow,
@@ -17,6 +22,12 @@ export async function checkReferences(
   if (!names.categories.has(wanted.categoryId)) {
     faults['category_id'] = ['There is no such category'];
   }
+  const isAboutImport =
+    wanted.origin !== before.origin ||
+    wanted.importer !== before.importer ||
+    (wanted.isOnSale && !before.isOnSale);
+  const importer = isAboutImport ? importerFault(wanted) : undefined;
+  if (importer) faults['importer'] = [importer];
   if (wanted.tagIds.some((id) => !names.tags.has(id))) faults['tag_ids'] = ['There is no such tag'];
   const isNewTo = (ids: number[], known: number[]) => ids.filter((id) => !known.includes(id));
   const related = isNewTo(wanted.relatedIds, before.relatedIds);

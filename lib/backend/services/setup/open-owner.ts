@@ -32,7 +32,7 @@ export async function openOwner(
     if (typeof kept !== 'string' || !sameText(kept, hashToken(code))) {
       throw invalid({ code: ['This code is not the one that was printed'] });
     }
-    await signUp(within, account);
+    await signUp(within, account, { place: '/first-day' });
     await tx
       .update(customers)
       .set({ isStaff: true, isSuperuser: true })

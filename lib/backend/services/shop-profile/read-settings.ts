@@ -17,15 +17,16 @@ function connections({ env }: ServiceContext): Connection[] {
     settings,
   });
   const { provider } = env.payment;
+  const outbox = env.mode === 'demo' ? 'Outbox of the demo' : 'None: messages wait';
   return [
     part(
       'Online payment',
       provider === 'sandbox' ? undefined : gateways[provider],
-      'Sandbox: nobody pays',
+      env.payment.sandboxSecret ? 'Sandbox: nobody pays' : 'None: nobody can pay online',
       'PAYMENT_PROVIDER',
     ),
-    part('Mail', env.smtp && 'Mail server', 'Outbox of the demo', 'SMTP_URL, MAIL_FROM'),
-    part('SMS', env.msg91 && 'MSG91', 'Outbox of the demo', 'MSG91_AUTH_KEY'),
+    part('Mail', env.smtp && 'Mail server', outbox, 'SMTP_URL, MAIL_FROM'),
+    part('SMS', env.msg91 && 'MSG91', outbox, 'MSG91_AUTH_KEY'),
     part(
       'Captcha',
       env.recaptcha ? 'reCAPTCHA' : 'ALTCHA, on this server',

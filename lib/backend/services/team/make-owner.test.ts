@@ -14,10 +14,12 @@ afterAll(() => store.close());
 const accountOf = async (id: number) =>
   (await store.context.db.select().from(customers).where(eq(customers.id, id)))[0];
 
+const asIs = { isVouchedFor: false };
+
 describe('an owner made from the command line', () => {
   it('has every right, and the audit log says so', async () => {
     const { customerId: id, email } = await makeCustomer(store);
-    await makeOwner(store.context, ` ${email.toUpperCase()} `);
+    await makeOwner(store.context, ` ${email.toUpperCase()} `, asIs);
     expect(await accountOf(id)).toMatchObject({ isStaff: true, isSuperuser: true });
     const [entry] = await store.context.db
       .select()
@@ -31,8 +33,23 @@ describe('an owner made from the command line', () => {
     });
   });
 
+  it('needs a confirmed email, or an operator who vouches for it', async () => {
+    const { customerId: id, email } = await makeCustomer(store);
+    await store.context.db
+      .update(customers)
+      .set({ emailVerifiedAt: null })
+      .where(eq(customers.id, id));
+    await expect(makeOwner(store.context, email, asIs)).rejects.toThrow('is not confirmed');
+    expect(await accountOf(id)).toMatchObject({ isSuperuser: false });
+    await makeOwner(store.context, email, { isVouchedFor: true });
+    expect(await accountOf(id)).toMatchObject({
+      isSuperuser: true,
+      emailVerifiedAt: store.context.now(),
+    });
+  });
+
   it('needs an account that is open', async () => {
-    await expect(makeOwner(store.context, 'nobody@example.in')).rejects.toThrow(
+    await expect(makeOwner(store.context, 'nobody@example.in', asIs)).rejects.toThrow(
       'There is no account with the email nobody@example.in',
     );
     const { customerId: id, email } = await makeCustomer(store);
@@ -40,7 +57,7 @@ describe('an owner made from the command line', () => {
       .update(customers)
       .set({ deactivatedAt: new Date() })
       .where(eq(customers.id, id));
-    await expect(makeOwner(store.context, email)).rejects.toThrow('is closed');
+    await expect(makeOwner(store.context, email, asIs)).rejects.toThrow('is closed');
     expect(await accountOf(id)).toMatchObject({ isSuperuser: false });
   });
 });

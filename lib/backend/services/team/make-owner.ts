@@ -7,9 +7,15 @@ import { lockTeam } from './team-lock.ts';
 
 /**
  * Makes an existing account an owner; for a shop whose owners are gone, called from the command line.
- * Throws an Error with words for the terminal if the account does not exist or is closed.
+ * Throws an Error with words for the terminal if the account does not exist, is closed, or has not
+ * confirmed its email: a stranger may have signed up with it. `isVouchedFor`: the operator knows that
+ * the account is that person's, and its email counts as confirmed.
  */
-export async function makeOwner(context: ServiceContext, email: string): Promise<void> {
+export async function makeOwner(
+  context: ServiceContext,
+  email: string,
+  { isVouchedFor }: { isVouchedFor: boolean },
+): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     await lockTeam(within);
@@ -24,9 +30,17 @@ export async function makeOwner(context: ServiceContext, email: string): Promise
       );
     }
     if (account.deactivatedAt) throw new Error(`The account ${email} is closed.`);
+    if (!account.emailVerifiedAt && !isVouchedFor) {
+      const name = `${account.firstName} ${account.lastName}`.trim();
+      throw new Error(
+        `The email ${email} is not confirmed, so that a stranger may have signed up with it (${name}, ${account.mobile ?? 'no mobile number'}). Confirm it by the link in the welcome mail, or say that the account is that person's: owner ${email} --yes`,
+      );
+    }
+    const updatedAt = context.now();
+    const emailVerifiedAt = account.emailVerifiedAt ?? updatedAt;
     await tx
       .update(customers)
-      .set({ isStaff: true, isSuperuser: true, updatedAt: context.now() })
+      .set({ isStaff: true, isSuperuser: true, emailVerifiedAt, updatedAt })
       .where(eq(customers.id, account.id));
     await writeAudit(within, undefined, {
       action: 'team.change',

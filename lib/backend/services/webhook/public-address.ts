@@ -35,6 +35,26 @@ export async function resolveHost(
 
 const isLoopback = (address: string) => ipaddr.process(address).range() === 'loopback';
 
+/** Whether nothing but this machine is meant, which a demo may call. */
+const isOwnMachine = ({ env }: Pick<ServiceContext, 'env'>, found: LookupAddress[]): boolean =>
+  env.mode === 'demo' && found.length > 0 && found.every(({ address }) => isLoopback(address));
+
+/** Throws if a host name is unknown or leads into an internal network (SSRF protection). */
+export async function assertPublicHost(
+  context: Pick<ServiceContext, 'env'>,
+  host: string,
+  resolve: Resolve = resolveBySystem,
+): Promise<void> {
+  const found = await resolveHost(host, resolve);
+  if (!isOwnMachine(context, found)) assertPublic(found);
+}
+
+function assertPublic(found: LookupAddress[]): void {
+  if (found.length === 0 || found.some(({ address }) => isInner(address))) {
+    throw new Error('This address leads into our own network');
+  }
+}
+
 /**
  * Returns the addresses to which a message to `url` may be sent (SSRF protection). The connection
  * must use these and not resolve again (DNS rebinding). Throws if the URL is not https or one of
@@ -48,17 +68,9 @@ export async function publicAddressesOf(
 ): Promise<LookupAddress[]> {
   const { protocol, hostname } = new URL(url);
   const found = await resolveHost(hostname, resolve);
-  if (
-    env.mode === 'demo' &&
-    found.length > 0 &&
-    found.every(({ address }) => isLoopback(address))
-  ) {
-    return found;
-  }
+  if (isOwnMachine({ env }, found)) return found;
   if (protocol !== 'https:') throw new Error('Messages are sent over https alone');
-  if (found.length === 0 || found.some(({ address }) => isInner(address))) {
-    throw new Error('This address leads into our own network');
-  }
+  assertPublic(found);
   return found;
 }
 
@@ -70,11 +82,11 @@ export async function requirePublicAddress(
   context: Pick<ServiceContext, 'env'>,
   url: string,
 ): Promise<void> {
-  try {
-    await publicAddressesOf(context, url);
-  } catch (error) {
-    const why =
-      error instanceof Error && !('code' in error) ? error.message : 'This address is not known';
-    throw invalid({ url: [why] });
-  }
+  await publicAddressesOf(context, url).catch((error: unknown) => {
+    throw invalid({ url: [whyNotPublic(error)] });
+  });
 }
+
+/** Returns why an address is refused, for the person who has entered it. */
+export const whyNotPublic = (error: unknown): string =>
+  error instanceof Error && !('code' in error) ? error.message : 'This address is not known';

@@ -9,6 +9,7 @@ import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { idFrom } from '@/lib/format/id';
 import { isSlugOf } from '@/lib/contract/slug';
 import { findProduct, readNeighbours, readRelatedProducts } from '@/lib/features/product/queries';
+import { readLabelBrand } from '@/lib/features/product/read-label-brand';
 import { requireProduct } from '@/lib/features/product/require-product';
 import { relatedProductsOf } from '@/lib/features/product/related-products';
 import { routes } from '@/lib/platform/routes';
@@ -46,8 +47,9 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const { productId, slug } = await params;
   const product = await requireProduct(productId, `/products/${productId}/${slug}`);
   if (!isSlugOf(slug, product.name)) permanentRedirect(encodeURI(routes.product(product)));
-  const [shop, tree, beside, neighbours] = await Promise.all([
+  const [shop, brand, tree, beside, neighbours] = await Promise.all([
     readShop(),
+    readLabelBrand(product.brand),
     getCategoryTree(),
     readRelatedProducts(product.id),
     readNeighbours(product),
@@ -57,6 +59,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
       <ProductScreen
         product={product}
         shop={shop}
+        brand={brand}
         plant={plantOf(tree, product.categories[0]?.id)}
         {...relatedProductsOf(product.id, beside, neighbours)}
       />

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { useWork } from '@/components/ui/use-work';
+import { send } from '@/lib/api/browser';
+import type { KeyedProvider } from '@/lib/contract/provider-fields';
+import { tryProviderKeys, type ProviderTrial } from '@/lib/contract/staff-provider-keys';
+import { StateMark } from '../state-mark';
+
+const labels: Partial<Record<KeyedProvider, string>> = {
+  smtp: 'Send a test mail to me',
+  msg91: 'Send a test SMS to me',
+};
+
+export function KeyTrial({ provider }: { provider: KeyedProvider }) {
+  const [trial, setTrial] = useState<ProviderTrial>();
+  const { isBusy, problem, run } = useWork();
+
+  async function tryKeys() {
+    setTrial(undefined);
+    setTrial((await send(tryProviderKeys, { params: { provider } })).data);
+  }
+
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        kind="second"
+        size="card"
+        busyText={isBusy ? 'Trying' : undefined}
+        onClick={() => run(tryKeys)}
+      >
+        {labels[provider] ?? 'Try the keys'}
+      </Button>
+      <div role="status" className="min-w-0">
+        {trial && <StateMark mood={trial.is_ok ? 'good' : 'bad'}>{trial.message}</StateMark>}
+      </div>
+      <FormProblem>{problem}</FormProblem>
+    </div>
+  );
+}

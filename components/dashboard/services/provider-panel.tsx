@@ -1,0 +1,130 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { send } from '@/lib/api/browser';
+import { gatewayNames } from '@/lib/contract/gateway';
+import { fieldsOfProvider, providerFields } from '@/lib/contract/provider-fields';
+import {
+  chooseGateway,
+  removeProviderKeys,
+  type ProviderKeys,
+  type ProviderKeysState,
+} from '@/lib/contract/staff-provider-keys';
+import { formatDateTime } from '@/lib/format/date';
+import { ConfirmButton } from '../confirm-button';
+import { Panel } from '../panel';
+import { StateMark } from '../state-mark';
+import { KeyForm } from './key-form';
+import { KeyTrial } from './key-trial';
+
+interface ProviderPanelProps {
+  keys: ProviderKeys;
+  takesPayments: boolean;
+  canChoose: boolean;
+  onChanged: (state: ProviderKeysState) => void;
+}
+
+const states = {
+  server: { mood: 'good', words: 'Set by the server’s settings' },
+  stored: { mood: 'good', words: 'Set' },
+  none: { mood: 'past', words: 'Not set' },
+} as const;
+
+export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: ProviderPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { provider, origin, changed_at, changed_by } = keys;
+  const { name, use } = providerFields[provider];
+  const isGateway = gatewayNames.some((gateway) => gateway === provider);
+  const { mood, words } = states[origin];
+
+  return (
+    <Panel
+      title={`${use}: ${name}`}
+      id={provider}
+      actions={<StateMark mood={mood}>{words}</StateMark>}
+    >
+      {origin === 'server' && (
+        <p className="mb-3 text-ink-2">
+          Change it where the store is started:{' '}
+          {[...new Set(fieldsOfProvider(provider).map(({ setting }) => setting))].join(', ')}.
+        </p>
+      )}
+      {origin === 'stored' && <StoredFields keys={keys} />}
+      {changed_at && origin === 'stored' && (
+        <p className="mb-3 text-1 text-ink-2">
+          Changed on {formatDateTime(changed_at)}
+          {changed_by && ` by ${changed_by}`}
+        </p>
+      )}
+      {isGateway && takesPayments && <p className="mb-3">Takes the new payments.</p>}
+      {isOpen ? (
+        <KeyForm
+          keys={keys}
+          onSaved={(state) => {
+            onChanged(state);
+            setIsOpen(false);
+          }}
+          onCancel={() => setIsOpen(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {origin !== 'server' && (
+            <Button kind="second" size="card" onClick={() => setIsOpen(true)}>
+              {origin === 'stored' ? 'Change keys' : 'Enter keys'}
+            </Button>
+          )}
+          {origin === 'stored' && isGateway && !takesPayments && canChoose && (
+            <ConfirmButton
+              label="Use for new payments"
+              question={`Take new payments through ${name}?`}
+              confirmLabel="Use it"
+              onConfirm={async () =>
+                onChanged((await send(chooseGateway, { params: { provider } })).data)
+              }
+            >
+              <p>Payments that have begun end where they began.</p>
+            </ConfirmButton>
+          )}
+          {origin === 'stored' && (
+            <ConfirmButton
+              label="Remove"
+              question={`Remove the keys of ${name}?`}
+              confirmLabel="Remove"
+              onConfirm={async () =>
+                onChanged((await send(removeProviderKeys, { params: { provider } })).data)
+              }
+            >
+              <p>
+                {isGateway
+                  ? 'Open payments and refunds at this gateway can no longer be followed. Keep the keys until the last one is settled.'
+                  : 'The shop does without it within seconds.'}
+              </p>
+            </ConfirmButton>
+          )}
+        </div>
+      )}
+      {origin !== 'none' && !isOpen && <KeyTrial provider={provider} />}
+    </Panel>
+  );
+}
+
+function StoredFields({ keys: { provider, fields } }: { keys: ProviderKeys }) {
+  return (
+    <dl className="mb-3 grid gap-x-6 md:grid-cols-[12rem_minmax(0,1fr)]">
+      {fieldsOfProvider(provider).map(({ name, label, isSecret }) => {
+        const field = fields.find((one) => one.name === name);
+        if (!field?.is_set) return null;
+        const ending = field.ending ? `Set, ends in …${field.ending}` : 'Set';
+        return (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="mb-1 max-h-32 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
+              {isSecret ? ending : field.value}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

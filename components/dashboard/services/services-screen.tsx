@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { gateways } from '@/lib/contract/gateway';
+import type { ProviderKeysState } from '@/lib/contract/staff-provider-keys';
+import { DashboardHead } from '../dashboard-head';
+import { ProviderPanel } from './provider-panel';
+
+export function ServicesScreen({ state: first }: { state: ProviderKeysState }) {
+  const [state, setState] = useState(first);
+  return (
+    <>
+      <DashboardHead
+        title="Connected services"
+        lead="Keys for payment, mail, SMS, captcha and couriers. They are stored encrypted, and are never shown again. A change counts within seconds."
+      />
+      <p className="mb-4" role="status">
+        {gatewayWords(state)}
+      </p>
+      <div className="panels">
+        {state.providers.map((keys) => (
+          <ProviderPanel
+            key={keys.provider}
+            keys={keys}
+            takesPayments={state.gateway === keys.provider}
+            canChoose={!state.is_gateway_of_server}
+            onChanged={setState}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function gatewayWords({ gateway, is_gateway_of_server, pays_online }: ProviderKeysState): string {
+  if (gateway !== 'sandbox') {
+    const by = is_gateway_of_server ? ' Set by the server’s settings.' : '';
+    return `New payments go through ${gateways[gateway]}.${by}`;
+  }
+  return pays_online
+    ? 'This is a demo: its payments go through the sandbox, which takes no money.'
+    : 'Orders cannot be paid online yet: enter the keys of a payment gateway.';
+}

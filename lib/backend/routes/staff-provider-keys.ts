@@ -1,0 +1,44 @@
+import { keyedProviders } from '../../contract/provider-fields.ts';
+import * as calls from '../../contract/staff-provider-keys.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import {
+  changeProviderKeys,
+  chooseGateway,
+  providerNamed,
+  removeProviderKeys,
+} from '../services/provider-keys/change-provider-keys.ts';
+import { listProviderKeys } from '../services/provider-keys/list-provider-keys.ts';
+import { tryProviderKeys } from '../services/provider-keys/try-keys.ts';
+
+const trialsByOwner: Limit = {
+  name: 'provider-trials',
+  points: 30,
+  seconds: 3_600,
+  message: 'Too many tries. Please try again later!',
+};
+
+export function staffProviderKeyRoutes(router: Router): void {
+  route(router, calls.getProviderKeys, async ({ context }) => ({
+    data: await listProviderKeys(context),
+  }));
+  for (const provider of keyedProviders) {
+    route(router, calls.changeKeysOf[provider], async ({ context, caller, body }) => {
+      await changeProviderKeys(context, caller, provider, body);
+      return { data: await listProviderKeys(context) };
+    });
+  }
+  route(router, calls.removeProviderKeys, async ({ context, caller, param }) => {
+    await removeProviderKeys(context, caller, providerNamed(param('provider')));
+    return { data: await listProviderKeys(context) };
+  });
+  route(router, calls.chooseGateway, async ({ context, caller, param }) => {
+    await chooseGateway(context, caller, providerNamed(param('provider')));
+    return { data: await listProviderKeys(context) };
+  });
+  route(router, calls.tryProviderKeys, async ({ context, caller, param }) => {
+    const provider = providerNamed(param('provider'));
+    await router.limits.byKey(trialsByOwner, String(caller.customerId));
+    return { data: await tryProviderKeys(context, caller, provider) };
+  });
+}

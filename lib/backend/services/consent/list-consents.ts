@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Consent } from '../../../contract/consent.ts';
+import { consentPurposes } from '../../../contract/consent-words.ts';
+import type { ServiceContext } from '../../context.ts';
+import { consents } from '../../db/schema/consent.ts';
+
+/** Returns the consents of a customer, the newest first. */
+export async function listConsents(
+  { db }: Pick<ServiceContext, 'db'>,
+  customerId: number,
+): Promise<Consent[]> {
+  const rows = await db
+    .select()
+    .from(consents)
+    .where(eq(consents.customerId, customerId))
+    .orderBy(desc(consents.id))
+    .limit(mostShown);
+  return rows.flatMap((row) => {
+    const purpose = consentPurposes.find((one) => one === row.purpose);
+    if (!purpose) return [];
+    return [
+      {
+        purpose,
+        is_given: row.isGiven,
+        wording: row.wording,
+        wording_hash: row.wordingHash,
+        at: row.createdAt.toISOString(),
+        place: row.place,
+        address: row.address,
+      },
+    ];
+  });
+}
+
+const mostShown = 200;

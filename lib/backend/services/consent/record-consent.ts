@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { consentWords, type ConsentPurpose } from '../../../contract/consent-words.ts';
+import type { ServiceContext } from '../../context.ts';
+import { consents } from '../../db/schema/consent.ts';
+
+interface ConsentRecord {
+  purpose: ConsentPurpose;
+  customerId?: number;
+  leadId?: number;
+  isGiven: boolean;
+  /** Page or link that it came from. */
+  place: string;
+  /** IP address of the person; left out where none is known. */
+  address?: string | undefined;
+}
+
+/** Stores a consent, or its withdrawal, with the words that the forms show now. */
+export async function recordConsent(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  { purpose, address, ...record }: ConsentRecord,
+): Promise<void> {
+  const wording = consentWords[purpose];
+  await db.insert(consents).values({
+    ...record,
+    purpose,
+    wording,
+    wordingHash: createHash('sha256').update(wording).digest('hex'),
+    address: address ?? '',
+    createdAt: now(),
+  });
+}

@@ -1,0 +1,15 @@
+import type { EditableRow } from './editable-row.ts';
+
+type Imported = Pick<EditableRow, 'origin' | 'importer'>;
+
+/**
+ * Returns what is wrong with the importer: the Legal Metrology (Packaged Commodities) Rules ask for
+ * its name and address where the country of origin is not India.
+ */
+export function importerFault({ origin, importer }: Imported): string | undefined {
+  if (origin === 'India' || origin === '') return undefined;
+  const text = importer.trim();
+  if (text === '') return `Importer and its address are required: the goods come from ${origin}`;
+  const isWhole = text.length >= 10 && /[\s,]/.test(text);
+  return isWhole ? undefined : 'Please give the name and the address of the importer';
+}

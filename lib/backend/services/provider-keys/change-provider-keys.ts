@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { gatewayNames } from '../../../contract/gateway.ts';
+import {
+  fieldsOfProvider,
+  keyedProviders,
+  providerFields,
+  type KeyedProvider,
+} from '../../../contract/provider-fields.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { providerKeys } from '../../db/schema/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { writeAudit } from '../staff/write-audit.ts';
+import { checkKeys, withKeptSecrets } from './check-keys.ts';
+import { forgetKeys } from './env-with-keys.ts';
+import { isSetByServer, namesGateway } from './settings-with-keys.ts';
+import { encryptFields, readStoredKeys, type KeyFields } from './stored-keys.ts';
+
+/** Returns the provider of a path; throws 404 if there is none of that name. */
+export function providerNamed(name: string): KeyedProvider {
+  const provider = keyedProviders.find((one) => one === name);
+  if (!provider) throw notFound('This provider');
+  return provider;
+}
+
+const isGateway = (provider: KeyedProvider) => gatewayNames.some((name) => name === provider);
+
+/** What shoppers see of online payment follows the keys. */
+const tellPages = ({ db }: ServiceContext) => addJob(db, 'revalidate', { tags: ['shop-profile'] });
+
+/**
+ * Stores the keys of a provider, encrypted; the first ones of a gateway take new payments. Throws
+ * 400 with the field, 409 if the settings of the server hold them.
+ */
+export async function changeProviderKeys(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  provider: KeyedProvider,
+  entered: KeyFields,
+): Promise<void> {
+  const { env, now } = context;
+  if (isSetByServer(env.given, provider)) {
+    throw conflict(`${providerFields[provider].name} is set by the server’s settings`);
+  }
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await tx.select().from(providerKeys).where(eq(providerKeys.provider, provider)).for('update');
+    const stored = (await readStoredKeys(within)).find((one) => one.provider === provider);
+    const fields = withKeptSecrets(provider, entered, stored?.fields);
+    await checkKeys(context, provider, fields);
+    const row = {
+      encryptedFields: encryptFields(env.dataKeys, provider, fields),
+      changedAt: now(),
+      changedBy: caller.customerId,
+    };
+    await tx
+      .insert(providerKeys)
+      .values({ provider, ...row, chosenAt: isGateway(provider) ? now() : null })
+      .onConflictDoUpdate({ target: providerKeys.provider, set: row });
+    const names = fieldsOfProvider(provider).map(({ name }) => name);
+    await writeAudit(within, caller, {
+      action: 'provider-keys.change',
+      subject: `provider:${provider}`,
+      after: { changed: names.filter((name) => fields[name] !== stored?.fields[name]) },
+    });
+    if (isGateway(provider)) await tellPages(within);
+  });
+  forgetKeys(context);
+}
+
+/** Removes the stored keys of a provider. Throws 404 if there are none. */
+export async function removeProviderKeys(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  provider: KeyedProvider,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const gone = await tx
+      .delete(providerKeys)
+      .where(eq(providerKeys.provider, provider))
+      .returning({ provider: providerKeys.provider });
+    if (gone.length === 0) throw notFound('These keys');
+    await writeAudit(within, caller, {
+      action: 'provider-keys.remove',
+      subject: `provider:${provider}`,
+    });
+    if (isGateway(provider)) await tellPages(within);
+  });
+  forgetKeys(context);
+}
+
+/**
+ * Takes new payments through a gateway from now on. Throws 404 without stored keys of it, 409 if the
+ * server's settings name the gateway.
+ */
+export async function chooseGateway(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  provider: KeyedProvider,
+): Promise<void> {
+  if (namesGateway(context.env.given)) {
+    throw conflict('The gateway is set by the server’s settings');
+  }
+  if (!isGateway(provider)) throw notFound('This gateway');
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const [chosen] = await tx
+      .update(providerKeys)
+      .set({ chosenAt: context.now() })
+      .where(eq(providerKeys.provider, provider))
+      .returning({ provider: providerKeys.provider });
+    if (!chosen) throw notFound('Stored keys of this gateway');
+    await writeAudit(within, caller, {
+      action: 'provider-keys.choose',
+      subject: `provider:${provider}`,
+    });
+    await tellPages(within);
+  });
+  forgetKeys(context);
+}

@@ -1,0 +1,255 @@
+/** One entry of a provider's keys. */
+export interface ProviderField {
+  name: string;
+  label: string;
+  /** Setting in `.env.example`; the mail server's address has one for several fields. */
+  setting: string;
+  /** Stored encrypted and never sent back. */
+  isSecret?: boolean;
+  /** Belongs to no other field: it stays when those change. */
+  standsAlone?: boolean;
+  isOptional?: boolean;
+  pattern: RegExp;
+  message: string;
+  help?: string;
+  isLong?: boolean;
+}
+
+const secret = { isSecret: true } as const;
+const key = /^[\w.~+/=-]{6,200}$/;
+const keyMessage = 'Must be 6 to 200 letters and digits, without spaces';
+const webhookToken = {
+  ...secret,
+  standsAlone: true,
+  pattern: /^[\x21-\x7e]{8,100}$/,
+  message: 'Must have 8 to 100 characters, without spaces',
+} as const;
+const pickup = {
+  name: 'pickup',
+  label: 'Pickup address',
+  standsAlone: true,
+  pattern: /^[^\r\n]{1,100}$/,
+  message: 'Must have 1 to 100 characters',
+  help: 'The name that the address has at the courier.',
+} as const;
+const address = {
+  name: 'url',
+  label: 'Address of its API',
+  isOptional: true,
+  pattern: /^https?:\/\/[^\s/@]+\/*$/,
+  message: 'Must be an address that begins with https://, without a path',
+  help: 'Empty: the usual one.',
+} as const;
+
+/** Providers whose keys owners enter in the back office, with the fields of each. */
+export const providerFields = {
+  razorpay: {
+    name: 'Razorpay',
+    use: 'Payment gateway',
+    fields: [
+      {
+        name: 'key_id',
+        label: 'Key id',
+        setting: 'RAZORPAY_KEY_ID',
+        pattern: /^rzp_(live|test)_\w{6,40}$/,
+        message: 'Must begin with rzp_live_ or rzp_test_',
+      },
+      {
+        name: 'key_secret',
+        label: 'Key secret',
+        setting: 'RAZORPAY_KEY_SECRET',
+        ...secret,
+        pattern: key,
+        message: keyMessage,
+      },
+      {
+        name: 'webhook_secret',
+        label: 'Webhook secret',
+        setting: 'RAZORPAY_WEBHOOK_SECRET',
+        help: 'Chosen by you at Razorpay, with the address of the webhook.',
+        ...webhookToken,
+      },
+    ],
+  },
+  easebuzz: {
+    name: 'Easebuzz',
+    use: 'Payment gateway',
+    fields: [
+      {
+        name: 'key',
+        label: 'Merchant key',
+        setting: 'EASEBUZZ_KEY',
+        pattern: /^[A-Za-z0-9]{4,60}$/,
+        message: 'Must be 4 to 60 letters and digits',
+      },
+      {
+        name: 'salt',
+        label: 'Salt',
+        setting: 'EASEBUZZ_SALT',
+        ...secret,
+        pattern: /^[A-Za-z0-9]{4,60}$/,
+        message: 'Must be 4 to 60 letters and digits',
+      },
+    ],
+  },
+  smtp: {
+    name: 'Mail server',
+    use: 'Mails',
+    fields: [
+      {
+        name: 'host',
+        label: 'Server',
+        setting: 'SMTP_URL',
+        pattern: /^[A-Za-z0-9.-]{1,253}$/,
+        message: 'Must be the name of a server, such as smtp.example.in',
+      },
+      {
+        name: 'port',
+        label: 'Port',
+        setting: 'SMTP_URL',
+        pattern: /^(?!0)\d{1,5}$/,
+        message: 'Must be a port number: 465 or 587',
+        help: '465 for TLS, 587 for STARTTLS.',
+      },
+      {
+        name: 'user',
+        label: 'User',
+        setting: 'SMTP_URL',
+        pattern: /^[^\s]{1,254}$/,
+        message: 'Must have at most 254 characters, without spaces',
+      },
+      {
+        name: 'password',
+        label: 'Password',
+        setting: 'SMTP_URL',
+        ...secret,
+        pattern: /^[^\r\n]{1,200}$/,
+        message: 'Must have at most 200 characters',
+      },
+      {
+        name: 'mail_from',
+        label: 'Sender',
+        setting: 'MAIL_FROM',
+        standsAlone: true,
+        pattern: /^[^@<>\r\n]{0,80}<?[^@<>\s]+@[^@<>\s]+\.[^@<>\s]+>?$/,
+        message: 'Must be an email address, with a name before it or not',
+        help: 'Such as: Vanashree Organics <care@example.in>',
+      },
+    ],
+  },
+  msg91: {
+    name: 'MSG91',
+    use: 'SMS',
+    fields: [
+      {
+        name: 'auth_key',
+        label: 'Auth key',
+        setting: 'MSG91_AUTH_KEY',
+        ...secret,
+        pattern: /^[A-Za-z0-9]{16,60}$/,
+        message: 'Must be 16 to 60 letters and digits',
+      },
+      {
+        name: 'sender',
+        label: 'Sender id',
+        setting: 'MSG91_SENDER',
+        isOptional: true,
+        standsAlone: true,
+        pattern: /^[A-Za-z0-9]{3,11}$/,
+        message: 'Must be the 3 to 11 letters of a registered sender',
+        help: 'Empty: the sender of each template.',
+      },
+      {
+        name: 'template_ids',
+        label: 'Template ids',
+        setting: 'MSG91_TEMPLATE_IDS',
+        standsAlone: true,
+        isLong: true,
+        pattern: /^[\s\w=,-]{1,4000}$/,
+        message: 'Must be pairs such as login_otp=65f0, one a line',
+        help: 'The ids of the registered SMS templates (DLT), one pair a line: login_otp=65f0…',
+      },
+    ],
+  },
+  recaptcha: {
+    name: 'Google reCAPTCHA v3',
+    use: 'Captcha',
+    fields: [
+      {
+        name: 'site_key',
+        label: 'Site key',
+        setting: 'RECAPTCHA_SITE_KEY',
+        pattern: /^6[\w-]{39}$/,
+        message: 'Must be the 40 characters that Google shows, the first a 6',
+      },
+      {
+        name: 'secret_key',
+        label: 'Secret key',
+        setting: 'RECAPTCHA_SECRET_KEY',
+        ...secret,
+        pattern: /^6[\w-]{39}$/,
+        message: 'Must be the 40 characters that Google shows, the first a 6',
+      },
+    ],
+  },
+  shiprocket: {
+    name: 'Shiprocket',
+    use: 'Courier',
+    fields: [
+      {
+        name: 'email',
+        label: 'Email of the API user',
+        setting: 'SHIPROCKET_EMAIL',
+        pattern: /^[^\s@]{1,100}@[^\s@]{1,150}\.[^\s@.]{1,30}$/,
+        message: 'Invalid email format',
+      },
+      {
+        name: 'password',
+        label: 'Password',
+        setting: 'SHIPROCKET_PASSWORD',
+        ...secret,
+        pattern: /^[^\r\n]{6,200}$/,
+        message: 'Must have 6 to 200 characters',
+      },
+      { ...pickup, setting: 'SHIPROCKET_PICKUP' },
+      {
+        name: 'webhook_token',
+        label: 'Webhook token',
+        setting: 'SHIPROCKET_WEBHOOK_TOKEN',
+        ...webhookToken,
+      },
+      { ...address, setting: 'SHIPROCKET_URL' },
+    ],
+  },
+  delhivery: {
+    name: 'Delhivery',
+    use: 'Courier',
+    fields: [
+      {
+        name: 'token',
+        label: 'API token',
+        setting: 'DELHIVERY_TOKEN',
+        ...secret,
+        pattern: /^[A-Za-z0-9]{16,100}$/,
+        message: 'Must be 16 to 100 letters and digits',
+      },
+      { ...pickup, setting: 'DELHIVERY_PICKUP' },
+      {
+        name: 'webhook_token',
+        label: 'Webhook token',
+        setting: 'DELHIVERY_WEBHOOK_TOKEN',
+        ...webhookToken,
+      },
+      { ...address, setting: 'DELHIVERY_URL' },
+    ],
+  },
+} as const satisfies Record<
+  string,
+  { name: string; use: string; fields: readonly ProviderField[] }
+>;
+export type KeyedProvider = keyof typeof providerFields;
+export const keyedProviders = Object.keys(providerFields) as readonly KeyedProvider[];
+
+/** Returns the fields of a provider. */
+export const fieldsOfProvider = (provider: KeyedProvider): readonly ProviderField[] =>
+  providerFields[provider].fields;

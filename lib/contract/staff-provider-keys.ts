@@ -1,0 +1,127 @@
+import { array, object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { gatewayNames } from './gateway.ts';
+import { fieldsOfProvider, keyedProviders, type KeyedProvider } from './provider-fields.ts';
+import { text, textOrNull, yesNo } from './rules.ts';
+
+/** `server`: by the settings that the store is started with, which win over stored keys. */
+const origins = ['server', 'stored', 'none'] as const;
+
+const keyField = object({
+  name: text(),
+  /** Empty for a secret and for what the server's settings say. */
+  value: text(),
+  is_set: yesNo(),
+  /** Last four characters of a secret; empty if it is too short to show them. */
+  ending: text(),
+});
+
+const providerKeys = object({
+  provider: string().oneOf(keyedProviders).required(),
+  origin: string().oneOf(origins).required(),
+  fields: array(keyField.required()).required(),
+  /** When and by whom the stored keys were changed; null if none are stored. */
+  changed_at: textOrNull(),
+  changed_by: textOrNull(),
+});
+export type ProviderKeys = InferType<typeof providerKeys>;
+
+const answer = success.shape({
+  data: object({
+    providers: array(providerKeys.required()).required(),
+    /** The gateway of new payments. */
+    gateway: string().oneOf(gatewayNames).required(),
+    is_gateway_of_server: yesNo(),
+    pays_online: yesNo(),
+  }).required(),
+});
+export type ProviderKeysState = InferType<typeof answer>['data'];
+
+export type ProviderKeysInput = Record<string, string>;
+
+/** Fields of a provider as they are entered; a secret that stays as it is may be left empty. */
+export function providerKeysInput(provider: KeyedProvider) {
+  const fields = fieldsOfProvider(provider).map(
+    ({ name, label, pattern, message, isSecret, isOptional }) => {
+      const entered = string()
+        .trim()
+        .max(4_000, message)
+        .matches(pattern, { message, excludeEmptyString: true });
+      return [
+        name,
+        isSecret || isOptional ? entered.default('') : entered.required(`${label} is required`),
+      ] as const;
+    },
+  );
+  // The fields are those of a table, so that their names are no literal types.
+  return object(Object.fromEntries(fields)) as ObjectSchema<ProviderKeysInput & AnyObject>;
+}
+
+const owner = { caller: 'staff', area: 'superuser' } as const;
+
+export const getProviderKeys = endpoint({
+  ...owner,
+  method: 'GET',
+  path: '/staff/provider-keys/',
+  summary: 'Keys of gateways, mail, SMS, captcha and couriers: which are set, never the keys',
+  answer,
+});
+
+const change = (provider: KeyedProvider) =>
+  endpoint({
+    ...owner,
+    method: 'POST',
+    path: `/staff/provider-keys/${provider}/`,
+    summary:
+      'Store its keys, encrypted; they count within seconds. Secrets left empty stay. 409 if the server’s settings hold them',
+    body: providerKeysInput(provider),
+    answer,
+  });
+
+export const changeRazorpayKeys = change('razorpay');
+export const changeEasebuzzKeys = change('easebuzz');
+export const changeSmtpKeys = change('smtp');
+export const changeMsg91Keys = change('msg91');
+export const changeRecaptchaKeys = change('recaptcha');
+export const changeShiprocketKeys = change('shiprocket');
+export const changeDelhiveryKeys = change('delhivery');
+
+/** The call that stores the keys of a provider. */
+export const changeKeysOf: Record<KeyedProvider, ReturnType<typeof change>> = {
+  razorpay: changeRazorpayKeys,
+  easebuzz: changeEasebuzzKeys,
+  smtp: changeSmtpKeys,
+  msg91: changeMsg91Keys,
+  recaptcha: changeRecaptchaKeys,
+  shiprocket: changeShiprocketKeys,
+  delhivery: changeDelhiveryKeys,
+};
+
+export const removeProviderKeys = endpoint({
+  ...owner,
+  method: 'DELETE',
+  path: '/staff/provider-keys/{provider}/',
+  summary: 'Remove the stored keys of a provider',
+  answer,
+});
+
+export const chooseGateway = endpoint({
+  ...owner,
+  method: 'POST',
+  path: '/staff/provider-keys/{provider}/choice/',
+  summary: 'Take new payments through this gateway',
+  answer,
+});
+
+const trial = object({ is_ok: yesNo(), message: text() });
+export type ProviderTrial = InferType<typeof trial>;
+
+export const tryProviderKeys = endpoint({
+  ...owner,
+  method: 'POST',
+  path: '/staff/provider-keys/{provider}/trial/',
+  summary:
+    'Try the keys in use: a mail or an SMS to the caller, or a harmless call. Says in plain words what happened',
+  answer: success.shape({ data: trial.required() }),
+});
