@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Caller, Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { headerNames } from '../../contract/envelope.ts';
 import { mayEnter } from '../../contract/staff-area.ts';
 import type { Owner, ServiceContext } from '../context.ts';
