@@ -1,6 +1,4 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import proxyAddr from 'proxy-addr';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { messageEnvOf, messageSettings, type MessageEnv } from './providers/message-env.ts';
 import { courierEnvOf, courierSettings, type CourierEnv } from './providers/courier/courier-env.ts';
@@ -11,6 +9,7 @@ import {
   type RecaptchaEnv,
 } from './providers/captcha/recaptcha-env.ts';
 import { isLoopback } from './http/client-address.ts';
+import { isProxyList, proxyList } from './proxy-list.ts';
 import { searchEnvOf, searchSettings, type SearchEnv } from './search-env.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
 import { bucketOf, bucketSettings } from './providers/storage/bucket-env.ts';
@@ -47,28 +46,6 @@ const drainWrong = 'DRAIN_SECONDS must be a whole number from 0 to 300';
 const backupsWrong = 'BACKUPS_KEPT must be a whole number, 1 or more';
 
 const isLoopbackHost = (host: string) => host === 'localhost' || isLoopback(host);
-
-/** `private` is our name for `uniquelocal` of proxy-addr. */
-const proxyList = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .map((part) => (part === 'private' ? 'uniquelocal' : part));
-
-const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
-
-/* Checked here because proxy-addr would read `1` as the address 0.0.0.1. */
-const isProxy = (part: string) => proxyNames.includes(part) || isIP(part.split('/')[0] ?? '') !== 0;
-
-function isProxyList(text: string): boolean {
-  const list = proxyList(text);
-  try {
-    proxyAddr.compile(list);
-    return list.every(isProxy);
-  } catch {
-    return false;
-  }
-}
 
 const proxiesMessage =
   'API_TRUSTED_PROXIES must be addresses or CIDRs (10.0.0.0/8), or the words loopback and private, parted by commas';
