@@ -60,17 +60,13 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
     await expect(main.getByRole('link', { name: 'Shop now' })).toBeVisible();
   });
 
-  test('says when it could not be read, and reads it again', async ({ page, complaints }) => {
-    let isDown = true;
-    await page.route('**/api/store/cart/', (route) =>
-      isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
-    );
+  test('is shown as the server has read it where the browser cannot', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/api/store/cart/', (route) => route.fulfill({ status: 503, body: '{}' }));
     complaints.expectRefusal(503, '/api/store/cart/');
     await open(page, routes.cart);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('There was an error loading your cart!');
-    isDown = false;
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByTestId('cart-line')).toHaveCount(1);
+    await expect(page.getByRole('main').getByTestId('cart-line')).toHaveCount(1);
   });
 });
