@@ -2,6 +2,7 @@ import * as account from '../contract/account';
 import * as appointment from '../contract/appointment';
 import { listFreeSlots } from '../contract/appointment-slot';
 import { getBrand } from '../contract/brand';
+import { getCaptchaKey } from '../contract/captcha';
 import type { Endpoint } from '../contract/endpoint';
 import { getEvent } from '../contract/event';
 import { listFaqs } from '../contract/faq';
@@ -13,6 +14,7 @@ import { putOrderBack } from '../contract/order-change';
 import { changeOrderAddress, previewOrderAddress } from '../contract/order-edit';
 import { quoteOrder } from '../contract/order-quote';
 import { getOwnData } from '../contract/own-data';
+import { reportPageVitals } from '../contract/page-vitals';
 import { getPayment } from '../contract/payment';
 import { findPinCode } from '../contract/place';
 import * as profile from '../contract/profile';
@@ -150,6 +152,13 @@ export const extensions: readonly Extension[] = [
     probe: { query: { text: 'a' } },
   },
   { name: 'search statistics', calls: [noteSearchHit], standIn: 'nothing' },
+  { name: 'page speed', calls: [reportPageVitals], standIn: 'nothing' },
+  {
+    name: 'captcha key',
+    calls: [getCaptchaKey],
+    standIn: 'the setting RECAPTCHA_SITE_KEY',
+    probe: {},
+  },
   {
     name: 'news by email',
     calls: [news.changeNews, news.checkNews, news.stopNews],

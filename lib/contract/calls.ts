@@ -129,7 +129,6 @@ const modules: readonly Record<string, unknown>[] = [
   ownData,
   pageMeta,
   pageVitals,
-  pageVitals,
   payment,
   place,
   post,

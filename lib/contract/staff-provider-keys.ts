@@ -122,6 +122,6 @@ export const tryProviderKeys = endpoint({
   method: 'POST',
   path: '/staff/provider-keys/{provider}/trial/',
   summary:
-    'Try the keys in use: a mail or an SMS to the caller, or a harmless call. Says in plain words what happened',
+    'Try the keys in use: an email or an SMS to the caller, or a harmless call. Says in plain words what happened',
   answer: success.shape({ data: trial.required() }),
 });

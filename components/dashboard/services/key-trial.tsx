@@ -10,7 +10,7 @@ import { tryProviderKeys, type ProviderTrial } from '@/lib/contract/staff-provid
 import { StateMark } from '../state-mark';
 
 const labels: Partial<Record<KeyedProvider, string>> = {
-  smtp: 'Send a test mail to me',
+  smtp: 'Send a test email to me',
   msg91: 'Send a test SMS to me',
 };
 

@@ -14,22 +14,22 @@ const words: readonly [RegExp, string][] = [
 /** Sends a test mail; says what happened. */
 export async function trySmtp(settings: SmtpSettings, to: string) {
   const text =
-    'The mail server of your shop works. You have asked for this mail in the back office.';
+    'The mail server of your shop works. You have asked for this email in the back office.';
   try {
     await smtpSender(settings).send({
       to,
-      subject: 'Test mail of your shop',
+      subject: 'Test email of your shop',
       text,
       html: `<p>${text}</p>`,
       reference: `trial-${randomBytes(8).toString('hex')}`,
     });
     return {
       is_ok: true,
-      message: `A test mail is on its way to ${to}. Look among the spam, too`,
+      message: `A test email is on its way to ${to}. Look among the spam, too`,
     };
   } catch (error) {
     const said = error instanceof Error ? error.message : '';
     const known = words.find(([pattern]) => pattern.test(said));
-    return { is_ok: false, message: known?.[1] ?? `No mail was sent. ${said}` };
+    return { is_ok: false, message: known?.[1] ?? `No email was sent. ${said}` };
   }
 }
