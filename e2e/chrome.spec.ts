@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test';
 import { demoShop } from '../lib/contract/demo-shop.ts';
-import { getProduct } from '../lib/contract/product.ts';
-import { routes } from '../lib/platform/routes.ts';
 import { footerGroups, companyGroups, rowLinks, stripLinks } from '../lib/platform/site-links.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';
-import { storeApi } from './support/store-api.ts';
 
 const turmeric = '/products/1/lakadong-turmeric-powder';
 
@@ -255,43 +252,6 @@ test('going back and reloading return to where one was; a link leads to the top'
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
   await page.reload();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
-});
-
-test('who comes back from another site finds each public page as it was left', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // Playwright turns the back/forward cache off.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-  const page = await browser.newPage({ baseURL });
-  const { data: salt } = await storeApi.call(getProduct, { params: { id: 14 } });
-  for (const path of [
-    routes.home,
-    routes.shop(),
-    '/shop?ordering=base_price',
-    '/shop?search=tea',
-    routes.product(salt),
-    routes.cart,
-    '/blogs?search=tea',
-    '/event',
-    '/store-locator',
-    routes.faq,
-  ]) {
-    await open(page, path);
-    await page.evaluate(() => {
-      document.body.dataset['left'] = 'here';
-    });
-    await page.goto('/health');
-    await page.goBack({ waitUntil: 'commit' });
-    const [left, reasons] = await page.evaluate(() => {
-      const [arrival] = performance.getEntriesByType('navigation');
-      return [document.body.dataset['left'], JSON.stringify(arrival)];
-    });
-    expect(left, `${path}: ${reasons}`).toBe('here');
-  }
-  await browser.close();
 });
 
 test.describe('without scripts', () => {

@@ -94,7 +94,7 @@ export const providerFields = {
   },
   smtp: {
     name: 'Mail server',
-    use: 'Mails',
+    use: 'Email',
     fields: [
       {
         name: 'host',

@@ -12,7 +12,7 @@ export function ServicesScreen({ state: first }: { state: ProviderKeysState }) {
     <>
       <DashboardHead
         title="Connected services"
-        lead="Keys for payment, mail, SMS, captcha and couriers. They are stored encrypted, and are never shown again. A change counts within seconds."
+        lead="Keys for payment, email, SMS, captcha and couriers. They are stored encrypted, and are never shown again. A change counts within seconds."
       />
       <p className="mb-4" role="status">
         {gatewayWords(state)}
