@@ -40,7 +40,7 @@ describe('a list with errors', () => {
         ],
       }),
     ]);
-    await expect(fixture.apply(found.id)).rejects.toThrow('mend it');
+    await expect(fixture.apply(found.id)).rejects.toThrow('fix it');
     expect(await productOf('TEN-0')).toBeUndefined();
     await fixture.call('POST', `/staff/product-imports/${found.id}/apply/`, { skip_faulty: true });
     await importProducts(store.context, { importId: found.id });
