@@ -123,7 +123,7 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   await expect(page).toHaveURL(routes.home);
   await payment.getByRole('button', { name: 'Pay ₹1,000.00' }).click();
   await expect(payment).toHaveURL(/\/payment\/SOSE/);
-  await expect(payment.getByText('Thank you')).toBeVisible({ timeout: 20_000 });
+  await expect(payment.getByText('Your gift is on its way')).toBeVisible({ timeout: 20_000 });
 
   const code = await readVoucherCode(who.email);
   const store = await storeApiWith(who);

@@ -70,6 +70,8 @@ test('says when the orders could not be read, and reads them again', async ({
   await asha.route(list, (route) => route.fulfill({ status: 503, json: { status: false } }));
   await open(asha, routes.orders);
   const panel = asha.getByRole('tabpanel', { name: 'My Orders' });
+  // The first page came with the HTML.
+  await panel.getByRole('combobox', { name: 'Orders per page' }).selectOption({ index: 1 });
   await expect(panel.getByText('Order loading failed')).toBeVisible();
   await asha.unroute(list);
   await panel.getByRole('button', { name: 'Try again' }).click();

@@ -95,7 +95,9 @@ test('tells day and fee for a PIN code, and keeps it', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription(/six digits/);
   await field.fill('380009');
   await page.keyboard.press('Enter');
-  await expect(main.getByText(/^To 380009 Ahmedabad/)).toContainText(/day, \d+ \w+, free$/);
+  await expect(main.getByText(/^To 380009 Ahmedabad/)).toContainText(
+    /day, \d+ \w+, free delivery$/,
+  );
   const change = main.getByRole('button', { name: /^Change/ });
   await expect(change).toBeFocused();
   await page.reload();
