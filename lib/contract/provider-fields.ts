@@ -2,8 +2,6 @@
 export interface ProviderField {
   name: string;
   label: string;
-  /** Setting in `.env.example`; the mail server's address has one for several fields. */
-  setting: string;
   /** Stored encrypted and never sent back. */
   isSecret?: boolean;
   /** Belongs to no other field: it stays when those change. */
@@ -50,14 +48,12 @@ export const providerFields = {
       {
         name: 'key_id',
         label: 'Key id',
-        setting: 'RAZORPAY_KEY_ID',
         pattern: /^rzp_(live|test)_\w{6,40}$/,
         message: 'Must begin with rzp_live_ or rzp_test_',
       },
       {
         name: 'key_secret',
         label: 'Key secret',
-        setting: 'RAZORPAY_KEY_SECRET',
         ...secret,
         pattern: key,
         message: keyMessage,
@@ -65,7 +61,6 @@ export const providerFields = {
       {
         name: 'webhook_secret',
         label: 'Webhook secret',
-        setting: 'RAZORPAY_WEBHOOK_SECRET',
         help: 'Chosen by you at Razorpay, with the address of the webhook.',
         ...webhookToken,
       },
@@ -78,14 +73,12 @@ export const providerFields = {
       {
         name: 'key',
         label: 'Merchant key',
-        setting: 'EASEBUZZ_KEY',
         pattern: /^[A-Za-z0-9]{4,60}$/,
         message: 'Must be 4 to 60 letters and digits',
       },
       {
         name: 'salt',
         label: 'Salt',
-        setting: 'EASEBUZZ_SALT',
         ...secret,
         pattern: /^[A-Za-z0-9]{4,60}$/,
         message: 'Must be 4 to 60 letters and digits',
@@ -99,14 +92,12 @@ export const providerFields = {
       {
         name: 'host',
         label: 'Server',
-        setting: 'SMTP_URL',
         pattern: /^[A-Za-z0-9.-]{1,253}$/,
         message: 'Must be the name of a server, such as smtp.example.in',
       },
       {
         name: 'port',
         label: 'Port',
-        setting: 'SMTP_URL',
         pattern: /^(?!0)\d{1,5}$/,
         message: 'Must be a port number: 465 or 587',
         help: '465 for TLS, 587 for STARTTLS.',
@@ -114,14 +105,12 @@ export const providerFields = {
       {
         name: 'user',
         label: 'User',
-        setting: 'SMTP_URL',
         pattern: /^[^\s]{1,254}$/,
         message: 'Must have at most 254 characters, without spaces',
       },
       {
         name: 'password',
         label: 'Password',
-        setting: 'SMTP_URL',
         ...secret,
         pattern: /^[^\r\n]{1,200}$/,
         message: 'Must have at most 200 characters',
@@ -129,7 +118,6 @@ export const providerFields = {
       {
         name: 'mail_from',
         label: 'Sender',
-        setting: 'MAIL_FROM',
         standsAlone: true,
         pattern: /^[^@<>\r\n]{0,80}<?[^@<>\s]+@[^@<>\s]+\.[^@<>\s]+>?$/,
         message: 'Must be an email address, with a name before it or not',
@@ -144,7 +132,6 @@ export const providerFields = {
       {
         name: 'auth_key',
         label: 'Auth key',
-        setting: 'MSG91_AUTH_KEY',
         ...secret,
         pattern: /^[A-Za-z0-9]{16,60}$/,
         message: 'Must be 16 to 60 letters and digits',
@@ -152,7 +139,6 @@ export const providerFields = {
       {
         name: 'sender',
         label: 'Sender id',
-        setting: 'MSG91_SENDER',
         isOptional: true,
         standsAlone: true,
         pattern: /^[A-Za-z0-9]{3,11}$/,
@@ -162,7 +148,6 @@ export const providerFields = {
       {
         name: 'template_ids',
         label: 'Template ids',
-        setting: 'MSG91_TEMPLATE_IDS',
         standsAlone: true,
         isLong: true,
         pattern: /^[\s\w=,-]{1,4000}$/,
@@ -178,14 +163,12 @@ export const providerFields = {
       {
         name: 'site_key',
         label: 'Site key',
-        setting: 'RECAPTCHA_SITE_KEY',
         pattern: /^6[\w-]{39}$/,
         message: 'Must be the 40 characters that Google shows, the first a 6',
       },
       {
         name: 'secret_key',
         label: 'Secret key',
-        setting: 'RECAPTCHA_SECRET_KEY',
         ...secret,
         pattern: /^6[\w-]{39}$/,
         message: 'Must be the 40 characters that Google shows, the first a 6',
@@ -199,26 +182,23 @@ export const providerFields = {
       {
         name: 'email',
         label: 'Email of the API user',
-        setting: 'SHIPROCKET_EMAIL',
         pattern: /^[^\s@]{1,100}@[^\s@]{1,150}\.[^\s@.]{1,30}$/,
         message: 'Invalid email format',
       },
       {
         name: 'password',
         label: 'Password',
-        setting: 'SHIPROCKET_PASSWORD',
         ...secret,
         pattern: /^[^\r\n]{6,200}$/,
         message: 'Must have 6 to 200 characters',
       },
-      { ...pickup, setting: 'SHIPROCKET_PICKUP' },
+      pickup,
       {
         name: 'webhook_token',
         label: 'Webhook token',
-        setting: 'SHIPROCKET_WEBHOOK_TOKEN',
         ...webhookToken,
       },
-      { ...address, setting: 'SHIPROCKET_URL' },
+      address,
     ],
   },
   delhivery: {
@@ -228,19 +208,17 @@ export const providerFields = {
       {
         name: 'token',
         label: 'API token',
-        setting: 'DELHIVERY_TOKEN',
         ...secret,
         pattern: /^[A-Za-z0-9]{16,100}$/,
         message: 'Must be 16 to 100 letters and digits',
       },
-      { ...pickup, setting: 'DELHIVERY_PICKUP' },
+      pickup,
       {
         name: 'webhook_token',
         label: 'Webhook token',
-        setting: 'DELHIVERY_WEBHOOK_TOKEN',
         ...webhookToken,
       },
-      { ...address, setting: 'DELHIVERY_URL' },
+      address,
     ],
   },
 } as const satisfies Record<

@@ -20,6 +20,8 @@ const keyField = object({
 const providerKeys = object({
   provider: string().oneOf(keyedProviders).required(),
   origin: string().oneOf(origins).required(),
+  /** Names of the server's settings that hold the keys; empty unless `origin` is `server`. */
+  settings: array(text()).required(),
   fields: array(keyField.required()).required(),
   /** When and by whom the stored keys were changed; null if none are stored. */
   changed_at: textOrNull(),

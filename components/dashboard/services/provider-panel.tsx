@@ -46,8 +46,7 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
     >
       {origin === 'server' && (
         <p className="mb-3 text-ink-2">
-          Change it where the store is started:{' '}
-          {[...new Set(fieldsOfProvider(provider).map(({ setting }) => setting))].join(', ')}.
+          Change it where the store is started: {keys.settings.join(', ')}.
         </p>
       )}
       {origin === 'stored' && <StoredFields keys={keys} />}

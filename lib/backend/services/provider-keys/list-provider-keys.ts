@@ -11,6 +11,7 @@ import { customers } from '../../db/schema/customer.ts';
 import { paysOnline } from '../shop-profile/pays-online.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { envWithKeys } from './env-with-keys.ts';
+import { providerSettings } from './provider-settings.ts';
 import { isSetByServer, namesGateway } from './settings-with-keys.ts';
 import { readStoredKeys, type StoredKeys } from './stored-keys.ts';
 
@@ -54,6 +55,7 @@ function stateOf(
   return {
     provider,
     origin: isOfServer ? 'server' : stored ? 'stored' : 'none',
+    settings: isOfServer ? [...new Set(Object.values(providerSettings[provider]))] : [],
     fields: fieldsOfProvider(provider).map(({ name, isSecret }) => {
       const value = (isOfServer ? undefined : stored?.fields[name]) ?? '';
       return {

@@ -1,6 +1,7 @@
 import type { SettingSource } from '../../../contract/checked-settings.ts';
 import { gatewayNames, type Gateway } from '../../../contract/gateway.ts';
 import { fieldsOfProvider, type KeyedProvider } from '../../../contract/provider-fields.ts';
+import { providerSettings } from './provider-settings.ts';
 import type { KeyFields, StoredKeys } from './stored-keys.ts';
 
 /** Port on which TLS begins with the connection. */
@@ -27,8 +28,8 @@ function settingsOf({ provider, fields }: StoredKeys): SettingSource {
   return Object.fromEntries(
     fieldsOfProvider(provider)
       .filter(({ name }) => fields[name])
-      .map(({ name, setting, isLong }) => [
-        setting,
+      .map(({ name, isLong }) => [
+        providerSettings[provider][name],
         isLong ? fields[name]?.trim().replace(/\s*[\r\n]+\s*/g, ',') : fields[name],
       ]),
   );
@@ -36,7 +37,9 @@ function settingsOf({ provider, fields }: StoredKeys): SettingSource {
 
 /** Whether the settings that the store was started with hold keys of a provider. */
 export const isSetByServer = (given: SettingSource, provider: KeyedProvider): boolean =>
-  fieldsOfProvider(provider).some(({ name, setting }) => name !== 'url' && given[setting]);
+  Object.entries(providerSettings[provider]).some(
+    ([name, setting]) => name !== 'url' && given[setting],
+  );
 
 /** Whether these settings name the gateway of new payments. */
 export const namesGateway = (given: SettingSource): boolean => Boolean(given['PAYMENT_PROVIDER']);
