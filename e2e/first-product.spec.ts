@@ -1,7 +1,7 @@
 import { newProductPath } from '../lib/dashboard/products/product-paths.ts';
 import { openEmptyStore } from './support/empty-store.ts';
 import { expect, test } from './support/fixtures.ts';
-import { open } from './support/open.ts';
+import { open, untilAlive } from './support/open.ts';
 
 /* The first day: an empty store, its owner, and ten entries at most until a product is on sale. */
 
@@ -26,6 +26,8 @@ test('an empty shop has its first product on sale with ten required entries', as
       await page.getByLabel('Mobile number').fill('9000000071');
       await page.getByLabel('Password', { exact: true }).fill('Neem-house-2026');
       await page.getByRole('button', { name: 'Open the shop' }).click();
+      await page.waitForURL('**/dashboard/first-day');
+      await untilAlive(page);
       await expect(page.getByRole('heading', { level: 1, name: 'The first day' })).toBeVisible();
     });
 

@@ -67,9 +67,10 @@ export default async function CheckoutPage({ searchParams }: CheckoutPageProps) 
 /** Returns what the store asks at the chosen address, by SWR key, so that the first page says it. */
 async function quoteOf(chosen: number | null, { cart }: CheckoutMatter) {
   const payType = payWays[0].value;
-  const quote = chosen === null ? undefined : await readQuote(chosen, payType);
-  const key = keyOf(quoteKey(chosen ?? undefined, cart.cart_totals.final_total, payType));
-  return quote ? { [key]: quote } : {};
+  const key = quoteKey(chosen ?? undefined, cart.cart_totals.final_total, payType);
+  if (chosen === null || !key) return {};
+  const quote = await readQuote(chosen, payType);
+  return quote ? { [keyOf(key)]: quote } : {};
 }
 
 /** Returns null if the store API is unreachable; the page then shows its own error. */
