@@ -17,6 +17,10 @@ describe('safeBackTo', () => {
     expect(safeBackTo(path, fallback)).toBe(path);
   });
 
+  it('leads back to other letters as a header can hold them', () => {
+    expect(safeBackTo('/blogs/3/हल्दी', fallback)).toBe(`/blogs/3/${encodeURIComponent('हल्दी')}`);
+  });
+
   it.each([
     undefined,
     null,

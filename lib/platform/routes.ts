@@ -119,6 +119,7 @@ export function safeBackTo(candidate: string | null | undefined, fallback: strin
   if (!candidate || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(candidate)) return fallback;
   const here = 'http://store.invalid';
   if (!URL.canParse(candidate, here)) return fallback;
-  const { origin, pathname } = new URL(candidate, here);
-  return origin === here && !pathname.startsWith('//') ? candidate : fallback;
+  const { origin, pathname, search, hash } = new URL(candidate, here);
+  // Encoded, because a header cannot hold other letters.
+  return origin === here && !pathname.startsWith('//') ? pathname + search + hash : fallback;
 }

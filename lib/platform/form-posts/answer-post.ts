@@ -49,10 +49,14 @@ async function showKept(page: string, kept: KeptForm): Promise<Response> {
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
 
+/** No form of the shop has as many fields. */
+const mostFields = 100;
+
 /** Returns the texts of a form; undefined for a body that is none. */
 async function readFields(request: Request): Promise<Fields | undefined> {
   try {
     const sent = [...(await request.formData())];
+    if (sent.length > mostFields) return undefined;
     return Object.fromEntries(
       sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );

@@ -29,4 +29,19 @@ describe('a kept form', () => {
     expect(cookie.length).toBeLessThan(3_800);
     expect(readKept(cookie, secret)?.values).toEqual(kept.values);
   });
+
+  it('is written at once, however many values there are', () => {
+    const many = Array.from({ length: 16_000 }, (_, place) => [place.toString(36), '']);
+    const begin = performance.now();
+    const cookie = writeKept({ ...kept, values: Object.fromEntries(many) }, secret);
+    expect(performance.now() - begin).toBeLessThan(1_000);
+    expect(cookie.length).toBeLessThan(3_800);
+  });
+
+  it('is nothing where it is too long to be read', () => {
+    const values = Object.fromEntries(
+      Array.from({ length: 60 }, (_, place) => [String(place), '\u0001'.repeat(1_000)]),
+    );
+    expect(readKept(writeKept({ ...kept, values }, secret), secret)).toBeUndefined();
+  });
 });

@@ -17,6 +17,9 @@ export interface KeptForm {
 /** Bytes; a cookie has at most 4096 with its name and attributes. */
 const longestCookie = 3_800;
 const longestText = 64 * 1024;
+/** Characters of one value that is kept, and how many values are. */
+const longestValue = 1_000;
+const mostValues = 60;
 
 const sign = (text: string, secret: string) =>
   createHmac('sha256', secret).update(`kept-form:${text}`).digest('base64url');
@@ -28,9 +31,10 @@ const written = (kept: KeptForm, secret: string): string => {
 
 /** Writes a kept form as a signed cookie value; leaves out the longest values if it is too long. */
 export function writeKept(kept: KeptForm, secret: string): string {
-  const byLength = Object.entries(kept.values).toSorted(
-    (one, other) => one[1].length - other[1].length,
-  );
+  const byLength = Object.entries(kept.values)
+    .filter(([, value]) => value.length <= longestValue)
+    .slice(0, mostValues)
+    .toSorted((one, other) => one[1].length - other[1].length);
   for (let count = byLength.length; count > 0; count -= 1) {
     const values = Object.fromEntries(byLength.slice(0, count));
     const text = written({ ...kept, values }, secret);
@@ -39,11 +43,16 @@ export function writeKept(kept: KeptForm, secret: string): string {
   return written({ ...kept, values: {} }, secret);
 }
 
-/** Reads the value of `writeKept`; undefined if it was not written with this secret. */
+/** Reads the value of `writeKept`; undefined if it was not written with this secret, or is too long. */
 export function readKept(cookie: string, secret: string): KeptForm | undefined {
   const [text = '', signature = ''] = cookie.split('.', 2);
   const [wanted, sent] = [Buffer.from(sign(text, secret)), Buffer.from(signature)];
   if (wanted.length !== sent.length || !timingSafeEqual(wanted, sent)) return undefined;
-  const json = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: longestText });
-  return JSON.parse(json.toString()) as KeptForm;
+  try {
+    const json = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: longestText });
+    return JSON.parse(json.toString()) as KeptForm;
+  } catch {
+    // Longer than a page should read.
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { member, paiseOf, textOf } from '../payment/ask-gateway.ts';
 import { sameText } from '../payment/same-text.ts';
 import { askCourier, courierTime, listOf, type CourierAnswer } from './ask-courier.ts';
@@ -24,18 +25,20 @@ export function shiprocket(settings: ShiprocketEnv): CourierProvider {
   const { url, email, password, pickup, webhookToken } = settings;
   const base = `${url}/v1/external`;
   const json = { 'content-type': 'application/json' };
+  // A new password is tried, not answered by the token of the last one.
+  const account = createHash('sha256').update(`${base} ${email} ${password}`).digest('hex');
 
   async function login(): Promise<string> {
     const body = JSON.stringify({ email, password });
     const answer = await askCourier(`${base}/auth/login`, { method: 'POST', headers: json, body });
     const token = textOf(answer.body, 'token');
     if (!token) throw new CourierUnavailable('Shiprocket does not accept email and password');
-    tokens.set(base + email, { token, until: Date.now() + tokenMs });
+    tokens.set(account, { token, until: Date.now() + tokenMs });
     return token;
   }
 
   async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<CourierAnswer> {
-    const kept = tokens.get(base + email);
+    const kept = tokens.get(account);
     const call = (token: string) =>
       askCourier(`${base}${path}`, {
         method,

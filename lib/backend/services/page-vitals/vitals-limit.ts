@@ -23,7 +23,8 @@ export function createVitalsLimit(): (network: string, now: number) => boolean {
     }
     const used = (networks.get(network) ?? 0) + 1;
     networks.set(network, used);
+    if (used > mostFromOne) return false;
     all += 1;
-    return used <= mostFromOne && all <= mostInAll;
+    return all <= mostInAll;
   };
 }

@@ -7,7 +7,7 @@ import type { KeyFields, StoredKeys } from './stored-keys.ts';
 /** Port on which TLS begins with the connection. */
 const tlsPort = '465';
 
-const isThisMachine = (host: string) => host === 'localhost' || /^127\./.test(host);
+const isThisMachine = (host: string) => host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host);
 
 function settingsOfMail({
   host = '',
