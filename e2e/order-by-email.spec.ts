@@ -157,7 +157,10 @@ test('someone without an address orders after logging in by email', async ({
     await expect(page).toHaveURL(routes.orders);
     const order = await newestOrder('owner');
     expect(order).toMatchObject({ final_total: goods + demoShop.shipping_fee, item_count: 2 });
-    await main.getByRole('link', { name: order?.order_id ?? 'no order' }).click();
+    await main
+      .getByRole('region', { name: 'Your orders, newest first' })
+      .getByRole('link', { name: order?.order_id ?? 'no order' })
+      .click();
     await expect(page).toHaveURL(routes.order(order?.order_id ?? ''));
     await expect(main.getByRole('heading', { level: 1 })).toContainText(order?.order_id ?? '');
     await expect(main.getByText(salt.name).first()).toBeVisible();
