@@ -89,6 +89,7 @@ import * as staffSearchTrial from './staff-search-trial.ts';
 import * as staffSettings from './staff-settings.ts';
 import * as staffStore from './staff-store.ts';
 import * as staffSynonym from './staff-synonym.ts';
+import { formCalls, tagCalls } from './staff-tag.ts';
 import * as staffTeam from './staff-team.ts';
 import * as staffText from './staff-text.ts';
 import * as staffToday from './staff-today.ts';
@@ -193,6 +194,8 @@ const modules: readonly Record<string, unknown>[] = [
   staffSettings,
   staffStore,
   staffSynonym,
+  formCalls,
+  tagCalls,
   staffTeam,
   staffText,
   staffToday,

@@ -25,6 +25,8 @@ describe('allowedPath', () => {
     ['/api/store/orders/SO-000123', '/orders/SO-000123'],
     ['/api/store/files/0123.webp', '/files/0123.webp'],
     ['/api/store/payments/SOSE12ab/', '/payments/SOSE12ab/'],
+    ['/api/store/staff/tags/', '/staff/tags/'],
+    ['/api/store/staff/forms/', '/staff/forms/'],
     ['/api/store/products/12/stock-alert/', '/products/12/stock-alert/'],
   ])('lets %s through', (pathname, path) => {
     expect(allowedPath(pathname)).toBe(path);
