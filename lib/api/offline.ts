@@ -19,7 +19,7 @@ export const offline = (): ApiError =>
 export const isCutOff = (error: unknown): boolean =>
   error instanceof ApiError && error.code === offlineCode;
 
-/** Waits until the browser has a network again. Throws ApiError if that takes too long. */
+/** Resolves with the browser's next `online` event. Rejects with an ApiError after `limitMs`. */
 export function networkBack(limitMs = longestWait): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {

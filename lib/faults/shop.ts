@@ -4,13 +4,8 @@ import type pg from 'pg';
 import { openDatabase, type Database } from '../backend/db/client.ts';
 import { findRunningPostgres } from '../backend/db/embedded/running-server.ts';
 import { addresses } from '../backend/db/schema/address.ts';
-import {
-  brands,
-  categories,
-  productForms,
-  productImages,
-  products,
-} from '../backend/db/schema/catalogue.ts';
+import { brands, categories, productForms, products } from '../backend/db/schema/catalogue.ts';
+import { productImages } from '../backend/db/schema/product-parts.ts';
 import { customers, sessions } from '../backend/db/schema/customer.ts';
 import { orderLines, orders } from '../backend/db/schema/order.ts';
 import { cities, states } from '../backend/db/schema/place.ts';

@@ -2,8 +2,8 @@ import type { DeliveryTerms } from '../contract/delivery-terms';
 import { formatRupees } from './money';
 
 /**
- * The delivery fee as sentences say it: `₹100`, `₹100 (free from ₹600)`. For several parcels: their
- * sum.
+ * Formats the delivery fee for a sentence: `₹100` or `₹100 (free from ₹600)`. With several parcels it
+ * is the sum of their fees, without the free limit.
  */
 export const formatDeliveryFee = (
   { shipping_fee: fee, free_from: freeFrom = 0 }: Pick<DeliveryTerms, 'shipping_fee' | 'free_from'>,

@@ -16,6 +16,7 @@ function fakeProgram(): FakeProgram {
   };
   return {
     name: 'The shop',
+    pid: 1,
     exited: promise,
     hasExited: () => hasExited,
     said: () => '',

@@ -22,8 +22,9 @@ const context = { kind: 'APP_PAGE' };
 const withEach = new Set(['content-length', 'date']);
 
 /**
- * Sends cached pages of home, products, posts and events without Next, which takes most of the time
- * of such a request. Next has sent the page before; the page cache decides whether it still holds.
+ * HTTP middleware that answers home, products, posts and events from the page cache, without Next,
+ * because Next takes most of the time of such a request. A page is answered so after Next has sent
+ * it once, and only while the page cache has the same entry and the entry is fresh.
  */
 export function withKeptPages(handle: Handler): Handler {
   const cache = new PageCache({ flushToDisk: true });

@@ -48,8 +48,9 @@ const uncounted = (cause: unknown) => {
 };
 
 /**
- * Creates rate limits that all instances of this program share: counted in PostgreSQL, or in Redis
- * where there is one, with PostgreSQL for the time that Redis is away.
+ * Creates rate limits whose counters are shared by all instances of this program. The counters are
+ * in PostgreSQL. With `redis` they are in Redis, and PostgreSQL is the fallback while Redis does not
+ * answer.
  */
 export function createRateLimits(
   pool: pg.Pool,

@@ -4,8 +4,8 @@ import { jobEnded } from '../observe/signals.ts';
 import { inSpan } from '../observe/tracer.ts';
 
 /**
- * Runs a job, with the id of the request that has added it in its log lines, and tells how long it
- * took.
+ * Runs a job and measures its duration. Its log lines and its trace have the id of the request that
+ * added the job, so that both can be found together.
  */
 export async function runJob(
   name: string,

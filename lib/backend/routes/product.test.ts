@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/product.ts';
-import {
-  brands,
-  productForms,
-  products,
-  productTags,
-  relatedProducts,
-  tags,
-} from '../db/schema/catalogue.ts';
+import { brands, productForms, products, tags } from '../db/schema/catalogue.ts';
+import { productTags, relatedProducts } from '../db/schema/product-parts.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { catalogueChanged } from '../search/engine.ts';
 import { makeCustomer } from '../testing/make-customer.ts';

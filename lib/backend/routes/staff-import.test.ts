@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as calls from '../../contract/staff-import.ts';
-import { brands, productImages, products, productTags } from '../db/schema/catalogue.ts';
+import { brands, products } from '../db/schema/catalogue.ts';
+import { productImages, productTags } from '../db/schema/product-parts.ts';
 import { stockMovements } from '../db/schema/stock.ts';
 import { productImports } from '../db/schema/product-import.ts';
 import { auditEntries } from '../db/schema/running.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/wishlist.ts';
-import { productImages, products } from '../db/schema/catalogue.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { productImages } from '../db/schema/product-parts.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';

@@ -4,10 +4,10 @@ import {
   brands,
   categories,
   productForms,
-  productImages,
   products,
   type ProductRow,
 } from '../db/schema/catalogue.ts';
+import { productImages } from '../db/schema/product-parts.ts';
 import type { TestStore } from './test-store.ts';
 
 /** Creates a product with one picture, on sale: ₹300 (MRP ₹350), GST 5 %, 100 in stock. */

@@ -16,6 +16,7 @@ export * from './payment.ts';
 export * from './place.ts';
 export * from './price-schedule.ts';
 export * from './product-import.ts';
+export * from './product-parts.ts';
 export * from './review.ts';
 export * from './running.ts';
 export * from './sandbox.ts';

@@ -4,13 +4,8 @@ import type { Transaction } from '../client.ts';
 import { demoProducts } from '../demo/all-products.ts';
 import type { DemoProduct } from '../demo/format.ts';
 import { productPictures } from '../demo/product-pictures.ts';
-import {
-  productImages,
-  products,
-  productTags,
-  relatedProducts,
-  type ProductRow,
-} from '../schema/catalogue.ts';
+import { products, type ProductRow } from '../schema/catalogue.ts';
+import { productImages, productTags, relatedProducts } from '../schema/product-parts.ts';
 import type { Taxonomy } from './catalogue.ts';
 import { daysLater, openedAt } from './moments.ts';
 import { insertRows, known, numbered } from './rows.ts';

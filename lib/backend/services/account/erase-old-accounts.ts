@@ -5,8 +5,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { financialYearOf } from '../invoice/financial-year.ts';
 
 /**
- * Financial years after the one of an order for which its papers are kept: the eight years of the
- * Companies Act, 2013, section 128 (5), which include the 72 months of the CGST Act, section 36.
+ * Retention period in financial years, counted after the year of the order. The Companies Act, 2013,
+ * section 128 (5), asks for eight years. The CGST Act, section 36, asks for 72 months, which is less.
  */
 export const taxYearsKept = 8;
 

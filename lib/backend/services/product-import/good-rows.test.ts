@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
-import { brands, categories, productImages, products } from '../../db/schema/catalogue.ts';
+import { brands, categories, products } from '../../db/schema/catalogue.ts';
+import { productImages } from '../../db/schema/product-parts.ts';
 import { importPictures } from '../../db/schema/product-import.ts';
 import { dropUnusedPicture } from '../../jobs/drop-unused-picture.ts';
 import { importProducts } from '../../jobs/import-products.ts';

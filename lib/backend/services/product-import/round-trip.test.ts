@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { eq, sql } from 'drizzle-orm';
-import { productImages, products } from '../../db/schema/catalogue.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { productImages } from '../../db/schema/product-parts.ts';
 import { generateProducts } from '../../db/generate-products.ts';
 import { importFixture } from '../../testing/import-fixture.ts';
 import { makeListedProduct } from '../../testing/listed-product.ts';

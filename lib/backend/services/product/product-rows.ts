@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { products, productTags, relatedProducts } from '../../db/schema/catalogue.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { productTags, relatedProducts } from '../../db/schema/product-parts.ts';
 import { stockMovements } from '../../db/schema/stock.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { invalid } from '../../errors.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { products, removedProducts } from '../../db/schema/catalogue.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { removedProducts } from '../../db/schema/product-parts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';

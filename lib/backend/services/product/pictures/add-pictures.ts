@@ -3,7 +3,7 @@ import { pictureField, pictureRules } from '../../../../contract/file.ts';
 import { pictureTag } from '../../../../contract/running.ts';
 import { mostPictures } from '../../../../contract/staff-product-picture.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
-import { productImages } from '../../../db/schema/catalogue.ts';
+import { productImages } from '../../../db/schema/product-parts.ts';
 import { invalid } from '../../../errors.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { withPictures } from '../../picture/with-pictures.ts';

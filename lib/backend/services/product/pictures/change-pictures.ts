@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { ProductPicture } from '../../../../contract/staff-product-picture.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
-import { productImages, products } from '../../../db/schema/catalogue.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+import { productImages } from '../../../db/schema/product-parts.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { tellSearchEngines } from '../../seo/tell-search-engines.ts';

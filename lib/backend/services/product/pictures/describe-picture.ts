@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
-import { productImages } from '../../../db/schema/catalogue.ts';
+import { productImages } from '../../../db/schema/product-parts.ts';
 import { notFound } from '../../../errors.ts';
 import { changePictures, type Pictures } from './change-pictures.ts';
 
