@@ -50,20 +50,22 @@ test('so is the menu of a phone', { tag: '@phone' }, async ({ page, complaints }
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-/** Holds back the chunk of embla until the returned function is called. */
-async function holdEngine(page: Page): Promise<() => void> {
+const wordOfEmbla = 'slidesInView';
+const wordOfForms = 'shouldUseNativeValidation';
+
+/** Holds back the chunk that contains a word until the returned function is called. */
+async function holdChunk(page: Page, word: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
-    // Only the chunk of embla contains `slidesInView`.
-    if ((await response.text()).includes('slidesInView')) await released.promise;
+    if ((await response.text()).includes(word)) await released.promise;
     await route.fulfill({ response });
   });
   return released.resolve;
 }
 
 test('a press on a carousel before what moves it is there is kept', async ({ page }) => {
-  const release = await holdEngine(page);
+  const release = await holdChunk(page, wordOfEmbla);
   await page.goto(routes.organicLiving, { waitUntil: 'domcontentloaded' });
   await untilAlive(page);
   const banners = page.getByRole('region', { name: 'Views of the land' });
@@ -76,7 +78,7 @@ test('a press on a carousel before what moves it is there is kept', async ({ pag
 test('so is one on a rail of products', async ({ page }) => {
   // Narrow enough that the rail is wider than the screen.
   await page.setViewportSize({ width: 1024, height: 800 });
-  const release = await holdEngine(page);
+  const release = await holdChunk(page, wordOfEmbla);
   await openProduct(page);
   const rail = page.getByRole('region', { name: 'Other products' });
   await rail.getByRole('button', { name: /next$/ }).click();
@@ -84,4 +86,42 @@ test('so is one on a rail of products', async ({ page }) => {
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   release();
   await expect(previous).toHaveAttribute('aria-disabled', 'false');
+});
+
+test.describe('the login before the script of its forms is there', () => {
+  async function openHeld(page: Page): Promise<() => void> {
+    const release = await holdChunk(page, wordOfForms);
+    await page.goto(routes.login(routes.cart), { waitUntil: 'domcontentloaded' });
+    await untilAlive(page, 'main');
+    return release;
+  }
+
+  test('keeps what is typed, the focus and a press', async ({ page }) => {
+    const release = await openHeld(page);
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await email.fill('nila@example.in');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('textbox', { name: 'Password' }).pressSequentially('half of it');
+    release();
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+    await page.keyboard.type(', and the rest');
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(
+      'half of it, and the rest',
+    );
+    await expect(email).toHaveValue('nila@example.in');
+  });
+
+  test('posts its form, and shows the other way', async ({ page }) => {
+    const release = await openHeld(page);
+    await page.getByRole('textbox', { name: 'Email' }).fill('nila@example.in');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/kept=/);
+    await expect(page.getByText('Password is required').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nila@example.in');
+    await page.getByRole('tab', { name: 'Mobile' }).click();
+    await expect(page).toHaveURL(/step=mobile/);
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+    release();
+  });
 });

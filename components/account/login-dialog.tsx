@@ -7,6 +7,7 @@ import { useShopPictures } from '@/lib/features/home/use-shop-pictures';
 import { goOnFrom } from './go-on';
 import { LoginPanel } from './login-panel';
 import { LoginPictures } from './login-pictures';
+import { LoginTabs } from './login-tabs';
 import type { LoginRequest } from './open-login';
 
 interface LoginDialogProps {
@@ -60,12 +61,15 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
           <LoginPanel
             headingId={heading}
             reason={request.reason}
-            onLoggedIn={() => {
-              dialog.current?.close();
-              void goOn();
-            }}
             onLeave={() => dialog.current?.close()}
-          />
+          >
+            <LoginTabs
+              onLoggedIn={() => {
+                dialog.current?.close();
+                void goOn();
+              }}
+            />
+          </LoginPanel>
         </div>
         {hasPictures && <LoginPictures pictures={pictures} className="order-first" />}
       </div>

@@ -1,11 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { KeptNotice } from '@/components/ui/kept-notice';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { LoginStart } from './login-step';
-import { LoginTabs } from './login-tabs';
 import { SignUpLink } from './sign-up-link';
 import { TermsLinks } from './terms-links';
 
@@ -14,13 +14,14 @@ interface LoginPanelProps {
   /** On the page of the login. */
   start?: LoginStart;
   reason?: string | undefined;
-  onLoggedIn: () => void;
+  /** The ways to log in. */
+  children: ReactNode;
   onLeave: () => void;
 }
 
 const standsAlone = `${linkClass} inline-flex min-h-11 items-center font-semibold`;
 
-export function LoginPanel({ headingId, start, reason, onLoggedIn, onLeave }: LoginPanelProps) {
+export function LoginPanel({ headingId, start, reason, children, onLeave }: LoginPanelProps) {
   const isPage = start !== undefined;
   const Heading = isPage ? 'h1' : 'h2';
   return (
@@ -50,7 +51,7 @@ export function LoginPanel({ headingId, start, reason, onLoggedIn, onLeave }: Lo
           <KeptNotice kept={start.kept} />
         </div>
       )}
-      <LoginTabs start={start} onLoggedIn={onLoggedIn} />
+      {children}
       <div className="mt-4 flex flex-wrap justify-between gap-x-6">
         <SignUpLink className={standsAlone} />
         <button type="button" onClick={onLeave} className={standsAlone}>

@@ -1,13 +1,23 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId } from 'react';
+import { lazy, useId } from 'react';
+import { LatePart } from '@/components/ui/late-part';
+import { PartFailed } from '@/components/ui/part-failed';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
 import { EntryScreen } from './entry-screen';
 import { goOnFrom } from './go-on';
 import { LoginPanel } from './login-panel';
 import type { LoginStart } from './login-step';
+
+/* Lazy chunk: forms and their checks are 34 KB, and what the server sends can be posted without. */
+const LoginTabs = lazy(() =>
+  import('./login-tabs').then(
+    (module) => ({ default: module.LoginTabs }),
+    () => ({ default: PartFailed }),
+  ),
+);
 
 interface LoginScreenProps extends LoginStart {
   pictures: ShopPicture[];
@@ -18,12 +28,14 @@ export function LoginScreen({ pictures, ...start }: LoginScreenProps) {
   const heading = useId();
   return (
     <EntryScreen headingId={heading} pictures={pictures}>
-      <LoginPanel
-        start={start}
-        headingId={heading}
-        onLoggedIn={() => void goOnFrom(start.backTo).then((path) => router.replace(path))}
-        onLeave={() => router.push(routes.shop())}
-      />
+      <LoginPanel start={start} headingId={heading} onLeave={() => router.push(routes.shop())}>
+        <LatePart>
+          <LoginTabs
+            start={start}
+            onLoggedIn={() => void goOnFrom(start.backTo).then((path) => router.replace(path))}
+          />
+        </LatePart>
+      </LoginPanel>
     </EntryScreen>
   );
 }

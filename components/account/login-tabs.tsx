@@ -13,7 +13,7 @@ const email = { step: 'email', name: 'Email', Icon: Mail, Form: EmailLogin } as 
 
 interface LoginTabsProps {
   /** The page opens with email and password, the popup with the mobile number. */
-  start: LoginStart | undefined;
+  start?: LoginStart;
   onLoggedIn: () => void;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import { controlClass } from './control-class';
@@ -44,6 +44,18 @@ export function TextField<Draft extends FieldValues, Output>({
   ...input
 }: TextFieldProps<Draft, Output>) {
   const { ref, field, error } = useField({ control, name });
+  const own = useRef<HTMLInputElement>(null);
+  function change(typed: string) {
+    const text = clean ? clean(typed) : typed;
+    field.onChange(text);
+    onTyped?.(text);
+  }
+  /* What was typed, or filled in by the browser, before this script ran. */
+  const takeOver = useEffectEvent(() => {
+    const typed = own.current?.value;
+    if (typed && typed !== String(field.value ?? '')) change(typed);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <FieldFrame label={label} help={help} error={error} isOptional={isOptional}>
       {(ties) => (
@@ -59,15 +71,14 @@ export function TextField<Draft extends FieldValues, Output>({
           <input
             {...input}
             {...ties}
-            ref={ref}
+            ref={(element) => {
+              own.current = element;
+              ref(element);
+            }}
             name={field.name}
             value={String(field.value ?? '')}
             onBlur={field.onBlur}
-            onChange={({ target }) => {
-              const text = clean ? clean(target.value) : target.value;
-              field.onChange(text);
-              onTyped?.(text);
-            }}
+            onChange={({ target }) => change(target.value)}
             className={`${controlClass(error !== undefined)} ${prefix ? (prefix.length > 3 ? 'pl-[4.75rem]' : 'pl-16') : ''} ${after ? 'pr-20' : ''} ${className}`}
           />
           {after && <span className="absolute right-0">{after}</span>}

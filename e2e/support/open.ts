@@ -7,10 +7,12 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return answer;
 }
 
-/** Waits until React has hydrated the page; earlier clicks would be lost. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
+/** Waits until React has hydrated the page and its forms; earlier clicks could be lost. */
+export async function untilAlive(page: Page, parts = 'main, main form'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const found = [...document.querySelectorAll(selector)];
+    const isAlive = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+    return found.length > 0 && found.every(isAlive);
+  }, parts);
 }

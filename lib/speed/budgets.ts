@@ -61,7 +61,8 @@ export const pageKinds = {
   login: {
     name: 'login',
     path: '/login',
-    budget: { ...everyPage, firstJs: 184 * kb, js: 196 * kb, total: 300 * kb },
+    // The forms come after the page.
+    budget: { ...everyPage, js: 190 * kb, total: 300 * kb },
   },
 } as const satisfies Record<string, PageKind>;
 
