@@ -51,7 +51,7 @@ async function fetchAndKeep(path) {
 async function openPage(event, url) {
   try {
     const answer = await fetch(event.request);
-    if (isKept(url)) event.waitUntil(keepPage(url.pathname, answer.clone()));
+    if (isKept(url)) event.waitUntil(unlessFull(keepPage(url.pathname, answer.clone())));
     return answer;
   } catch (error) {
     const kept = isKept(url) ? await caches.match(url.pathname) : undefined;
@@ -61,15 +61,31 @@ async function openPage(event, url) {
   }
 }
 
-async function openFile(request, name) {
-  const kept = await caches.match(request);
+async function keepFile(request, answer, name) {
+  if (!answer.ok) return;
+  await (await caches.open(name)).put(request, answer);
+  if (name === pictures) await trim(pictures, mostPictures);
+}
+
+/* A full disk loses the copy, never the file itself. */
+const unlessFull = (kept) => kept.catch(() => undefined);
+
+async function openFile(event, name) {
+  const { request } = event;
+  const kept = await unlessFull(caches.match(request));
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) {
-    await (await caches.open(name)).put(request, answer.clone());
-    if (name === pictures) await trim(pictures, mostPictures);
-  }
+  event.waitUntil(unlessFull(keepFile(request, answer.clone(), name)));
   return answer;
+}
+
+/* A picture may be replaced under its address; the browser's own cache spares most requests. */
+async function openPicture(event) {
+  const kept = await unlessFull(caches.match(event.request));
+  if (!kept) return openFile(event, pictures);
+  const refresh = async () => keepFile(event.request, await fetch(event.request), pictures);
+  event.waitUntil(unlessFull(refresh()));
+  return kept;
 }
 
 self.addEventListener('install', (event) => {
@@ -91,7 +107,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const url = new URL(event.data?.keep ?? offlinePath, self.location.origin);
   if (url.origin !== self.location.origin || !isKept(url)) return;
-  event.waitUntil(fetchAndKeep(url.pathname).catch(() => undefined));
+  event.waitUntil(unlessFull(fetchAndKeep(url.pathname)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -100,8 +116,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.headers.has('range')) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, url));
-  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(openFile(request, files));
+  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(openFile(event, files));
   else if (/^\/(?:_next\/image$|pictures\/)/.test(url.pathname)) {
-    event.respondWith(openFile(request, pictures));
+    event.respondWith(openPicture(event));
   }
 });

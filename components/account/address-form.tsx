@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -63,9 +64,11 @@ export function AddressForm({
   const { control, handleSubmit, setError, formState } = form;
   const { isSubmitting, isSubmitSuccessful, errors } = formState;
   const isDefaultAlready = addressId !== undefined && draft.is_default;
+  const [isDraftRead, setIsDraftRead] = useState(false);
   useKeptDraft(
     form,
     person ? personalKey('address-draft', person.id, addressId ?? 'new', fromId ?? '') : null,
+    () => setIsDraftRead(true),
   );
 
   const submit = handleSubmit(async (input) => {
@@ -128,7 +131,7 @@ export function AddressForm({
         country={country}
         states={states}
         cities={cities}
-        isFirst={isFirst}
+        isFirst={isFirst && isDraftRead}
       />
       <FormPart number={3} title="Save as">
         <div className="md:col-span-2">

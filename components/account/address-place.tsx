@@ -76,13 +76,13 @@ export function AddressPlace({
 
   const { place } = useDeliveryPlace();
   const beginWith = useEffectEvent((pinCode: string) => {
-    if (!isFirst || getValues('postal_code')) return;
+    if (getValues('postal_code')) return;
     setValue('postal_code', pinCode, { shouldDirty: true });
     void takePlaceOf(pinCode);
   });
   useEffect(() => {
-    if (place) beginWith(place.pin);
-  }, [place]);
+    if (place && isFirst) beginWith(place.pin);
+  }, [place, isFirst]);
 
   return (
     <FormPart number={2} title="Address">

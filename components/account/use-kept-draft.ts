@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 
@@ -17,12 +17,14 @@ const withoutToken = (name: string, value: unknown) => (name === 'recaptcha' ? u
 /**
  * Keeps the form draft in this tab, so that a reload loses nothing; leaving the form deletes it.
  * Stores nothing while `key` is null. `key` must contain the user, so that nobody gets the draft of
- * another user.
+ * another user. `onRead` is called once a draft would have been restored.
  */
 export function useKeptDraft<Draft extends FieldValues, Output>(
   { reset, subscribe, getValues, formState }: UseFormReturn<Draft, unknown, Output>,
   key: string | null,
+  onRead?: () => void,
 ): void {
+  const tellRead = useEffectEvent(() => onRead?.());
   const { defaultValues } = formState;
   useEffect(() => {
     if (key === null) return;
@@ -33,6 +35,7 @@ export function useKeptDraft<Draft extends FieldValues, Output>(
     if (kept && isBackAgain() && !isTouched()) {
       reset({ ...getValues(), ...(JSON.parse(kept) as Draft) }, { keepDefaultValues: true });
     }
+    tellRead();
     if (isTouched()) write();
     const stop = subscribe({ formState: { values: true }, callback: write });
     return () => {

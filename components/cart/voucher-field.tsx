@@ -80,6 +80,10 @@ export function VoucherField(props: VoucherFieldProps) {
                 autoCapitalize="characters"
                 spellCheck={false}
                 onChange={({ target }) => setTyped(target.value)}
+                // The form's only button would take the voucher off.
+                onKeyDown={(event) => {
+                  if (isLocked && event.key === 'Enter') event.preventDefault();
+                }}
                 className={`${controlClass(problem !== undefined)} ${isLocked ? 'pr-10' : ''}`}
               />
               {isLocked && (

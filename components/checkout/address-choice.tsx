@@ -20,17 +20,17 @@ const firstFew = 4;
 
 export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoiceProps) {
   const [isAll, setIsAll] = useState(false);
-  const shown = isAll
-    ? addresses
-    : addresses.filter(({ id }, position) => position < firstFew || id === chosenId);
+  const isShown = ({ id }: Address, position: number) =>
+    isAll || position < firstFew || id === chosenId;
   return (
     <>
       <fieldset>
         <legend className="sr-only">Delivery address</legend>
         <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
-          {shown.map((address) => (
+          {addresses.map((address, position) => (
             <ChoiceCard
               key={address.id}
+              needsNoScript={!isShown(address, position)}
               name="address1"
               form={orderForm}
               value={address.id}
@@ -52,11 +52,11 @@ export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoicePr
         </div>
       </fieldset>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        {shown.length < addresses.length && (
+        {!addresses.every(isShown) && (
           <button
             type="button"
             onClick={() => setIsAll(true)}
-            className={`${linkClass} min-h-11 font-semibold`}
+            className={`${linkClass} needs-script min-h-11 font-semibold`}
           >
             Show all addresses
           </button>

@@ -14,7 +14,7 @@ interface BuyerFirmProps {
 export function BuyerFirm({ firm, fault, onChange }: BuyerFirmProps) {
   const id = useId();
   return (
-    <div className="mt-6">
+    <div className="needs-script mt-6">
       <label htmlFor={id} className="flex min-h-11 items-center gap-3">
         <input
           id={id}

@@ -6,6 +6,8 @@ interface ChoiceCardProps {
   isChosen: boolean;
   /** Id of the form that sends the choice without scripts. */
   form?: string;
+  /** Shown only where scripts do not run. */
+  needsNoScript?: boolean;
   isOffered?: boolean;
   onChoose: () => void;
   children: ReactNode;
@@ -17,13 +19,16 @@ export function ChoiceCard({
   value,
   isChosen,
   form,
+  needsNoScript = false,
   isOffered = true,
   onChoose,
   children,
   foot,
 }: ChoiceCardProps) {
   return (
-    <div className="flex flex-col rounded-control border border-edge bg-paper-0 has-disabled:border-rule has-disabled:bg-transparent has-disabled:text-ink-2 has-checked:border-leaf-7 has-checked:bg-leaf-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-7">
+    <div
+      className={`${needsNoScript ? 'needs-no-script ' : ''}flex flex-col rounded-control border border-edge bg-paper-0 has-disabled:border-rule has-disabled:bg-transparent has-disabled:text-ink-2 has-checked:border-leaf-7 has-checked:bg-leaf-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-7`}
+    >
       <label className="flex min-h-12 flex-1 items-start gap-3 px-4 pt-3 pb-3">
         <input
           type="radio"

@@ -24,7 +24,7 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
       <p className="mt-3">{text}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {canPayAgain && <AcceptAndPay orderId={orderId} />}
-        {canPayAgain && shop.takes_cash && (
+        {canPayAgain && payment.can_put_back && shop.takes_cash && (
           <PutBack orderId={orderId} label="Order with Cash on Delivery instead" />
         )}
         {orderId ? (

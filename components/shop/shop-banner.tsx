@@ -41,7 +41,7 @@ export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
       <div className="frame">
         <div className={`min-w-0 flex-1 ${hasPicture ? 'pr-[36%]' : ''}`}>
           {(category || brand || query.search) && (
-            <div className="max-md:sr-only">
+            <div className="max-md:sr-only max-md:focus-within:not-sr-only">
               <Breadcrumbs crumbs={crumbs} />
             </div>
           )}

@@ -1,5 +1,6 @@
 import { addToCart, changeCartItem } from '../contract/cart';
 import { placeOrder } from '../contract/order';
+import { saveProducts } from '../contract/staff-product-grid';
 import { send } from './browser';
 
 const network = { isOn: true };
@@ -82,6 +83,19 @@ describe('a change without a network', () => {
       code: 'offline',
       message: 'You are offline. Please try again when the network is back!',
     });
+    comesBack();
+    await settled();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not sent again if it books a difference', async () => {
+    const usual = globalThis.fetch;
+    globalThis.fetch = async (path, init) => {
+      network.isOn = false;
+      return usual(path, init);
+    };
+    const body = { rows: [{ id: 3, available_stock_quantity: 12, stock_before: 10 }] };
+    await expect(send(saveProducts, { body })).rejects.toMatchObject({ code: 'offline' });
     comesBack();
     await settled();
     expect(sent).toHaveLength(1);

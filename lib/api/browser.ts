@@ -1,4 +1,4 @@
-import { pathOf, type Call } from '../contract/endpoint';
+import { pathOf, type Call, type Endpoint } from '../contract/endpoint';
 import { ApiError } from './api-error';
 import { noAnswer } from './no-answer';
 import { isCutOff, isOffline, networkBack, offline } from './offline';
@@ -100,8 +100,12 @@ export async function send<Body, Answer>(
     return await attempt();
   } catch (error) {
     // It may have arrived before the network went: only what may arrive twice is sent again.
-    if (!isCutOff(error) || (call.method === 'POST' && !idempotencyKey)) throw error;
+    if (!isCutOff(error) || !(idempotencyKey || setsOwnValues(call))) throw error;
     await networkBack();
     return attempt();
   }
 }
+
+/* Changes of the back office may book a difference or carry the version that they replace. */
+const setsOwnValues = ({ method, caller }: Pick<Endpoint, 'method' | 'caller'>): boolean =>
+  method === 'PATCH' && caller !== 'staff';

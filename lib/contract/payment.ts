@@ -89,6 +89,8 @@ export const getPayment = endpoint({
       state: string().oneOf(paymentStates).required(),
       purpose: string().oneOf(paymentPurposes).required(),
       order_id: textOrNull(),
+      /** The unpaid order can be cancelled and its products put back into the cart. */
+      can_put_back: boolean().optional(),
     }).required(),
   }),
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ProfileScreen } from '@/components/account/profile-screen';
+import { findKept } from '@/lib/platform/form-posts/kept-cookie';
 import { readOwn } from '@/lib/platform/auth/read-own';
 import { getProfile } from '@/lib/contract/profile';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
@@ -8,10 +9,16 @@ import { routes } from '@/lib/platform/routes';
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.profile);
 
-export default async function ProfilePage() {
-  const [{ data }, orders] = await Promise.all([
+interface ProfilePageProps {
+  searchParams: Promise<{ kept?: string | string[] }>;
+}
+
+export default async function ProfilePage({ searchParams }: ProfilePageProps) {
+  const { kept } = await searchParams;
+  const [{ data }, orders, said] = await Promise.all([
     readOwn(getProfile, { page: routes.profile }),
     readNewestOrders(),
+    findKept(kept),
   ]);
-  return <ProfileScreen profile={data} orders={orders} />;
+  return <ProfileScreen profile={data} orders={orders} kept={said} />;
 }

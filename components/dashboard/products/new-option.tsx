@@ -31,11 +31,11 @@ export function NewOption({ kind, options, onCreated }: NewOptionProps) {
       const { createOption } = await import('@/lib/dashboard/products/create-option');
       onCreated(kind, await createOption(kind, name, key));
       setName('');
+      setKey(randomKey());
       setIsOpen(false);
     } catch (error) {
       setProblem(messageOf(error));
     } finally {
-      setKey(randomKey());
       setIsSaving(false);
     }
   }
@@ -58,7 +58,10 @@ export function NewOption({ kind, options, onCreated }: NewOptionProps) {
           value={name}
           maxLength={60}
           aria-describedby={problem && `${id}-problem`}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            setName(target.value);
+            setKey(randomKey());
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { getCart } from '../../contract/cart.ts';
 import { demoShop } from '../../contract/demo-shop.ts';
 import { shippingFee } from '../../contract/delivery-terms.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { memberships } from '../db/schema/membership.ts';
+import { outboxMessages } from '../db/schema/running.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { MailContent } from '../services/messages/mail-content.ts';
 import { issueInvoice } from '../services/invoice/issue-invoice.ts';
+import { parseOrderId } from '../services/order/order-id.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';
@@ -13,7 +16,7 @@ import { paymentFixture } from '../testing/pay-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* `CARTS=1000` tests more carts. */
-const carts = Number(process.env['CARTS'] ?? 60);
+const carts = Number(process.env['CARTS'] ?? 200);
 
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;
@@ -75,7 +78,7 @@ const cases = Array.from({ length: carts }, (): Case => {
 
 describe(`${carts} random carts with coupons, gift vouchers, Elite and addresses`, () => {
   it(
-    'cost the same in the cart, at the checkout, as an order, at the gateway and on the invoice',
+    'cost the same in the cart, at the checkout, as an order, at the gateway, on the invoice and in the mail',
     async () => {
       let placed = 0;
       for (const one of cases) placed += (await walk(one)) ? 1 : 0;
@@ -157,6 +160,10 @@ async function walk(one: Case): Promise<boolean> {
   const shown = (await fixture.detail(who, name)).included_gst_amt;
   const gst = await expectInvoice(name, { gross: total - discount + paise(fee), gift, payable });
   expect(paise(shown)).toBe(gst);
+  // Orders that are paid online are told of once they are paid.
+  if (!one.isOnline) {
+    expect(await sumsOfMail(name)).toEqual({ payable: [payable], gst: gst > 0 ? [gst] : [] });
+  }
   expect((await fixture.detail(who, name)).included_gst_amt).toBe(shown);
   return true;
 }
@@ -182,6 +189,33 @@ async function expectInvoice(
   expect(Math.abs(tax - order.tax)).toBeLessThanOrEqual(isWithinState ? goods.length : 0);
   const { cgst = 0, sgst = 0, igst = 0 } = invoice?.document.sum ?? {};
   return cgst + sgst + igst;
+}
+
+const isMail = (content: MailContent | Record<string, string>): content is MailContent =>
+  Array.isArray(content.blocks);
+
+/** Paise of the sum and of the GST in the mail that says that the order was placed. */
+async function sumsOfMail(name: string) {
+  const [mail] = await store.context.db
+    .select({ content: outboxMessages.content })
+    .from(outboxMessages)
+    .where(
+      and(
+        eq(outboxMessages.kind, 'order_placed'),
+        eq(outboxMessages.key, String(parseOrderId(name))),
+        eq(outboxMessages.channel, 'email'),
+      ),
+    );
+  const content = mail?.content;
+  if (!content || !isMail(content)) throw new Error(`No mail about ${name}`);
+  const sums = content.blocks.flatMap((block) =>
+    typeof block === 'object' && block.type === 'ledger' ? [block.total] : [],
+  );
+  const paiseIn = (text = '') => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+  return {
+    payable: sums.map((sum) => paiseIn(sum?.amount)),
+    gst: sums.flatMap((sum) => (sum?.detail ? [paiseIn(sum.detail)] : [])),
+  };
 }
 
 /** Mulberry32: the same carts in every run. */

@@ -195,9 +195,15 @@ describe('a payment', () => {
       state: 'processing',
       purpose: 'order',
       order_id: null,
+      can_put_back: false,
     });
+    expect(await read({ token })).toMatchObject({ order_id: orderId, can_put_back: true });
     await fixture.send(paid);
-    expect(await read({ token })).toMatchObject({ state: 'paid', order_id: orderId });
+    expect(await read({ token })).toMatchObject({
+      state: 'paid',
+      order_id: orderId,
+      can_put_back: false,
+    });
     expect(await read({ token: (await makeCustomer(store)).token })).toMatchObject({
       state: 'paid',
       order_id: null,

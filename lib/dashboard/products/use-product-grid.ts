@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, messageOf } from '../../api/api-error';
+import { randomKey } from '../../api/random-key';
 import {
   gridFaults,
   mostGridRows,
@@ -100,7 +101,7 @@ export type ProductGrid = ReturnType<typeof useProductGrid>;
 async function sendRows(rows: GridRow[], skip_faulty: boolean) {
   const { send } = await import('../../api/browser');
   try {
-    return await send(saveProducts, { body: { rows, skip_faulty } });
+    return await send(saveProducts, { body: { rows, skip_faulty }, idempotencyKey: randomKey() });
   } catch (error) {
     const isRefused = error instanceof ApiError && gridFaults.isValidSync(error.body);
     if (!isRefused) throw error;

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { messageOf } from '../../api/api-error';
+import { randomKey } from '../../api/random-key';
 import { mostGridRows, saveProducts, type ScannedProduct } from '../../contract/staff-product-grid';
 import { findProduct } from './find-product';
 import { countOne, toCountRow, type CountedProduct } from './stock-count';
@@ -50,6 +51,7 @@ export function useStockCount() {
       for (let start = 0; start < rows.length; start += mostGridRows) {
         const answer = await send(saveProducts, {
           body: { rows: rows.slice(start, start + mostGridRows), skip_faulty: true, note },
+          idempotencyKey: randomKey(),
         });
         count += answer.saved_ids.length;
         const isSaved = new Set(answer.saved_ids);

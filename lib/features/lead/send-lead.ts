@@ -6,7 +6,7 @@ import { attachmentRules, type LeadKind } from '../../contract/lead-options';
 import type { Store } from '../../platform/session/safe-storage';
 import { closeAttempt, openAttempt, startAttempt, type LeadAttempt } from './lead-attempt';
 
-interface LeadCall extends Pick<Endpoint, 'method' | 'path'> {
+interface LeadCall extends Pick<Endpoint, 'method' | 'path' | 'caller'> {
   /** A method, so that the call of each kind fits: the body is built for its kind. */
   signature?(query: undefined, body: Record<string, unknown>): AnswerOf<typeof sendContactLead>;
 }

@@ -11,6 +11,7 @@ import { readCart } from '../cart/read-cart.ts';
 import { cancelLocked } from './cancel-order.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { formatOrderId } from './order-id.ts';
+import { waitsForPayment } from './waits-for-payment.ts';
 
 export interface PutBack {
   /** Pieces in the cart after the change. */
@@ -33,8 +34,7 @@ export async function putOrderBack(
     // Lock order: cart before stock, as when an order is placed.
     await lockOpenCart(within, caller.customerId);
     const order = await lockOrder(within, orderId, caller.customerId);
-    const waits = order.status === 'Pending' && order.payType === 'Online Payment' && !order.paidAt;
-    if (!waits) {
+    if (!waitsForPayment(order)) {
       throw conflict(`Order ${formatOrderId(orderId)} does not wait for a payment`, {
         order_status: order.status,
       });

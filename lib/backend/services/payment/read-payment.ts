@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PaymentState } from '../../../contract/payment.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
+import { orders } from '../../db/schema/order.ts';
 import { payments, type PaymentRow } from '../../db/schema/payment.ts';
 import { notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
+import { waitsForPayment } from '../order/waits-for-payment.ts';
 import type { PaymentPurpose } from './start-payment.ts';
 
 export interface SeenPayment {
@@ -12,6 +14,7 @@ export interface SeenPayment {
   purpose: PaymentPurpose;
   /** Only for the owner; null for all others. */
   order_id: string | null;
+  can_put_back: boolean;
 }
 
 /**
@@ -26,21 +29,24 @@ export async function readPayment(
   const [found] = await db
     .select({
       payment: payments,
+      order: { status: orders.status, payType: orders.payType, paidAt: orders.paidAt },
       // Raw SQL with table names: drizzle omits the table name, and `id` alone would be the
       // refund's.
       isReturned: sql<boolean>`exists (select from refunds r
         where r.payment_id = payments.id and r.amount = payments.amount)`,
     })
     .from(payments)
+    .leftJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.txnId, txnId));
   if (!found) throw notFound('Payment');
-  const { payment, isReturned } = found;
+  const { payment, order, isReturned } = found;
   const isOwner = caller?.kind === 'customer' && caller.customerId === payment.customerId;
   return {
     txn_id: payment.txnId,
     state: stateOf(payment, isReturned),
     purpose: payment.purpose as PaymentPurpose,
     order_id: isOwner && payment.orderId !== null ? formatOrderId(payment.orderId) : null,
+    can_put_back: isOwner && order !== null && waitsForPayment(order),
   };
 }
 
