@@ -39,6 +39,17 @@ export const shopFilters = {
   },
   brands: { kind: 'ids', param: 'brand', facet: 'brands', title: 'Brand', noun: 'brands' },
   price: { kind: 'range', param: 'price', facet: 'price', title: 'Price' },
+  discount: {
+    kind: 'choice',
+    param: 'discount',
+    facet: 'discount',
+    title: 'Discount',
+    values: {
+      '10_and_more': '10% or more',
+      '25_and_more': '25% or more',
+      '50_and_more': '50% or more',
+    },
+  },
   rating: {
     kind: 'choice',
     param: 'rating',

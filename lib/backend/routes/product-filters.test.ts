@@ -170,6 +170,33 @@ describe('the filter by country of origin', () => {
   });
 });
 
+describe('the filter by discount', () => {
+  it('goes by the percent below the MRP, rounded down, and counts each value that it reaches', async () => {
+    // The MRP is ₹2000: 55 %, 50 %, 25 %, 10 %, 9.95 % and none.
+    const goods = [900, 1000, 1500, 1800, 1801, 2000].map((price) => ({ price, stock: 1 }));
+    const { ids, within, idsOf } = await makeListedProducts('Reduced', goods);
+    expect(await idsOf('discount=50_and_more')).toEqual(ids.slice(0, 2));
+    expect(await idsOf('discount=25_and_more')).toEqual(ids.slice(0, 3));
+    expect(await idsOf('discount=10_and_more')).toEqual(ids.slice(0, 4));
+    expect(await idsOf('discount=')).toEqual(ids);
+    expect((await within('discount=25_and_more')).facets.discount).toEqual({
+      '10_and_more': 4,
+      '25_and_more': 3,
+      '50_and_more': 2,
+    });
+  });
+
+  it('follows an MRP that staff have changed', async () => {
+    const { ids, idsOf } = await makeListedProducts('MRP', [{ price: 1900, stock: 1 }]);
+    expect(await idsOf('discount=10_and_more')).toEqual([]);
+    const { token } = await signInAs(store, 'owner@example.in');
+    const body = { base_price: 2500 };
+    const changed = await store.call('PATCH', `/staff/products/${ids[0]}/`, { token, body });
+    expect(changed.status).toBe(200);
+    expect(await idsOf('discount=10_and_more')).toEqual(ids);
+  });
+});
+
 describe('the filter by rating', () => {
   it('goes by the average that is shown, and counts a product in each value that it reaches', async () => {
     const goods = [1, 2, 3, 4].map((price) => ({ price, stock: 1 }));

@@ -116,6 +116,7 @@ describe('isIndexable', () => {
     expect(isIndexable(parsed({ availability: 'in_stock' }))).toBe(false);
     expect(isIndexable(parsed({ price_max: '100' }))).toBe(false);
     expect(isIndexable(parsed({ rating: '4_and_up' }))).toBe(false);
+    expect(isIndexable(parsed({ discount: '25_and_more' }))).toBe(false);
     expect(isIndexable(parsed({ category: '2', price_max: '100' }))).toBe(false);
   });
 });

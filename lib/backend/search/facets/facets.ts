@@ -13,12 +13,20 @@ const atLeast = (least: number) => (number: number) => number >= least;
 const ratingTenths = `case when rating_count = 0 then 0
   else round(rating_sum * 10.0 / rating_count)::integer end`;
 
+/** Percent below the MRP, rounded down: 9.9 % is not 10 %. */
+const percentOff = `floor((base_price - price) * 100.0 / base_price)::integer`;
+
 const facets = {
   brands: idFacet('brands', { column: 'brand_id', table: 'brands' }),
   forms: idFacet('forms', { column: 'form_id', table: 'product_forms' }),
   tags: pairsFacet('tags', { pairs: { table: 'product_tags', column: 'tag_id' }, table: 'tags' }),
   categories: treeFacet('categories', { column: 'category_id', table: 'categories' }),
   price: priceFacet('price'),
+  discount: choiceFacet('discount', percentOff, {
+    '10_and_more': atLeast(10),
+    '25_and_more': atLeast(25),
+    '50_and_more': atLeast(50),
+  }),
   rating: choiceFacet('rating', ratingTenths, { '4_and_up': atLeast(40), '3_and_up': atLeast(30) }),
   origin: choiceFacet('origin', `(origin = 'India')::integer`, { india: isOne, abroad: isZero }),
   availability: choiceFacet('availability', 'is_available::integer', {

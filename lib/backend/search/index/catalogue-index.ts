@@ -37,8 +37,8 @@ export interface IndexAge {
  * one or two milliseconds. Immutable: a change makes another index, which shares what stays the
  * same.
  *
- * Size: at most 58 bytes for each product: ids, prices, popularity, packs, places and the orders by
- * price, popularity and rating of 4 bytes each, the table of places of up to 8, and seven facets of 2. A facet with more
+ * Size: at most 60 bytes for each product: ids, prices, popularity, packs, places and the orders by
+ * price, popularity and rating of 4 bytes each, the table of places of up to 8, and eight facets of 2. A facet with more
  * than 65,536 sets takes 2 more.
  */
 export interface CatalogueIndex extends IndexAge, Columns {

@@ -17,11 +17,11 @@ const changesAvailability = ({ before, after }: ProductEffect) =>
   after.stock !== undefined && isAvailable(after.stock) !== isAvailable(before.stock);
 
 /**
- * Returns whether price, origin or availability has changed: lists are filtered, counted and sorted
- * by them.
+ * Returns whether price, MRP, origin or availability has changed: lists are filtered, counted and
+ * sorted by them.
  */
 export const isOffer = (effect: ProductEffect): boolean =>
-  touches(effect.after, 'price', 'origin') || changesAvailability(effect);
+  touches(effect.after, 'price', 'basePrice', 'origin') || changesAvailability(effect);
 
 /** Returns whether the product's lists or search words change. */
 const changesListing = ({ after, isNew }: ProductEffect): boolean =>

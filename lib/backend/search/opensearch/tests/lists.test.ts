@@ -39,6 +39,7 @@ describe('a list', () => {
     { price_max: 99 },
     { rating: '4_and_up', availability: 'in_stock' },
     { availability: 'out_of_stock' },
+    { discount: '10_and_more', brand: '1' },
     { brand: '9999' },
     { prod_search: 'honey' },
     { prod_search: 'ghee', ordering: '-base_price' },
