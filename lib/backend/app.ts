@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { largestBody } from '../contract/upload-calls.ts';
 import type { Database } from './db/client.ts';
+import type { Reader } from './db/reader/open-reader.ts';
 import type { BackendEnv } from './env.ts';
 import type { App, AppEnv } from './http/app-env.ts';
 import { checkRequest } from './http/check-request.ts';
@@ -102,6 +103,8 @@ export interface AppParts {
   limitPool: pg.Pool;
   /** Counts instead of the database, where it is set. */
   limitRedis?: LimitRedis | undefined;
+  /** Replica for lists and reports. */
+  reader?: Reader | undefined;
   /** Left out: ready whenever its database is. */
   readiness?: ReadinessProbe;
   log: Logger;
@@ -117,7 +120,8 @@ export function createApp({
   writes,
   limitPool,
   limitRedis,
-  readiness = createReadiness(limitPool),
+  reader,
+  readiness = createReadiness(limitPool, { reader: reader?.state }),
   log,
   now,
 }: AppParts): App {
@@ -126,6 +130,7 @@ export function createApp({
     app,
     endpoints: [],
     downloads: [],
+    reader,
     limits: createRateLimits(limitPool, env, limitRedis),
     contextFor: (c) => ({
       db: readOnly.has(c.req.method) ? db : writes,

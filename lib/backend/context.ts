@@ -10,6 +10,8 @@ export const clockSkewMs = 60_000;
  */
 export interface ServiceContext {
   db: Queryable;
+  /** Returns the replica, if this request may read from it: see `fromReader`. */
+  reader?: (() => Promise<Queryable | undefined>) | undefined;
   now: () => Date;
   env: BackendEnv;
   log: Logger;

@@ -89,6 +89,19 @@ const schema = object({
       then: (pooler) =>
         pooler.max(0, 'DATABASE_POOLER_URL needs DATABASE_URL, the address without the pooler'),
     }),
+  DATABASE_READER_URL: string()
+    .matches(/^postgres(ql)?:\/\//, {
+      message: 'DATABASE_READER_URL must start with postgresql://',
+      excludeEmptyString: true,
+    })
+    .when('DATABASE_URL', {
+      is: (writer: string | undefined) => !writer,
+      then: (reader) =>
+        reader.max(
+          0,
+          'DATABASE_READER_URL needs DATABASE_URL, the address of the server that writes',
+        ),
+    }),
   REDIS_URL: string().matches(/^rediss?:\/\/\S+$/, {
     message: 'REDIS_URL must start with redis:// or rediss://',
     excludeEmptyString: true,
@@ -184,6 +197,8 @@ export interface BackendEnv extends ProviderEnv {
   databaseUrl: string | undefined;
   /** Address of a pooler in transaction mode, for requests; undefined: `databaseUrl` for all. */
   databasePoolerUrl: string | undefined;
+  /** Address of a replica, for lists and reports; undefined: there is none. */
+  databaseReaderUrl: string | undefined;
   databasePool: number;
   /** Redis for rate limits; undefined: PostgreSQL counts. */
   redisUrl: string | undefined;
@@ -263,6 +278,7 @@ export function readEnv(source: SettingSource): BackendEnv {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePoolerUrl: values.DATABASE_POOLER_URL,
+    databaseReaderUrl: values.DATABASE_READER_URL,
     databasePool: values.DATABASE_POOL,
     redisUrl: values.REDIS_URL,
     siteUrl: values.SITE_URL.replace(/\/$/, ''),

@@ -5,6 +5,7 @@ import { gatewayNames } from '../contract/gateway.ts';
 const API_ONLY = [
   'CAPTCHA_SECRET',
   'DATABASE_POOLER_URL',
+  'DATABASE_READER_URL',
   'DATABASE_URL',
   'DATA_ENCRYPTION_KEY',
   'DATA_ENCRYPTION_OLD_KEYS',

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Queryable } from '../db/client.ts';
 import { namedStatement } from '../db/named-statement.ts';
-import { isSameCatalogue, readCatalogueVersion } from './catalogue-version.ts';
+import { ReaderBehind } from '../db/reader/reader-behind.ts';
+import { isOlderVersion, isSameCatalogue, readCatalogueVersion } from './catalogue-version.ts';
 import { readChanges } from './change-log.ts';
 import { LruCache } from './lru-cache.ts';
 import { WordCache } from './word-cache.ts';
@@ -75,6 +76,7 @@ export async function withMemory<T>(
     const memory = await currentMemory(context);
     const { answer, catalogue } = await work(memory);
     const seen = catalogue ?? (await readCatalogueVersion(context.db));
+    if (context.reader && isOlderVersion(seen, memory.catalogue)) throw new ReaderBehind();
     if (seen === memory.catalogue || attempt === tries) return answer;
     await forget(context, memory, seen);
   }

@@ -35,6 +35,15 @@ export function isSameCatalogue(one: string, other: string): boolean {
   return one.split('.')[0] === other.split('.')[0];
 }
 
+/** Returns whether a version lacks changes that another has. */
+export function isOlderVersion(one: string, other: string): boolean {
+  const [words = 0, offers = 0] = numbersOf(one);
+  const [otherWords = 0, otherOffers = 0] = numbersOf(other);
+  return words < otherWords || offers < otherOffers;
+}
+
+const numbersOf = (version: string) => version.split('.').map(Number);
+
 /**
  * Raises a version and logs the change (`catalogue_changes`); returns the version. `productIds`:
  * null for everything. The row lock makes concurrent transactions wait, so the versions of one kind

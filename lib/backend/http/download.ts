@@ -1,5 +1,6 @@
 import type { Download, DownloadQuery } from '../../contract/download.ts';
 import type { ServiceContext } from '../context.ts';
+import { withReader } from '../db/reader/with-reader.ts';
 import { authenticate, requirePermission } from './authenticate.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
 import type { CallerOf, Router } from './route.ts';
@@ -37,12 +38,14 @@ export function serveDownload<D extends Download>(
     keepFromCaches(c, call.caller);
     const caller = await authenticate(c, call, context, router.limits);
     const query = call.query ? await validate(call.query, queryOf(c), 'text') : undefined;
-    const { bytes, type, headers } = await handle({
-      context,
-      caller: caller as CallerOf<D['caller']>,
-      query: query as DownloadQuery<D>,
-      param: (name) => c.req.param(name) ?? '',
-    });
+    const { bytes, type, headers } = await withReader(router.reader, context, caller, (within) =>
+      handle({
+        context: within,
+        caller: caller as CallerOf<D['caller']>,
+        query: query as DownloadQuery<D>,
+        param: (name) => c.req.param(name) ?? '',
+      }),
+    );
     const isWhole = bytes instanceof Uint8Array;
     return c.body(isWhole ? bytes : streamOf(bytes), 200, {
       'Content-Type': type ?? call.mediaType,

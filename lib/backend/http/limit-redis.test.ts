@@ -63,7 +63,7 @@ if (!hasRedis) console.error('Skipped: limits in Redis. There is no redis-server
 
   it('are counted in the database while Redis is away, and the probe says so', async () => {
     const [one, other] = programs;
-    const probe = createReadiness(store.client.pool, connections[0]?.isUp);
+    const probe = createReadiness(store.client.pool, { isRedisUp: connections[0]?.isUp });
     expect(await probe.read()).toMatchObject({ limits: 'redis' });
     await redis.stop();
     await until(() => connections.every((connection) => !connection.isUp()));

@@ -3,6 +3,8 @@ import type { Download } from '../../contract/download.ts';
 import type { AnswerOf, BodyOf, Caller, Endpoint, QueryOf } from '../../contract/endpoint.ts';
 import { headerNames } from '../../contract/envelope.ts';
 import type { CustomerCaller, Owner, ServiceContext } from '../context.ts';
+import type { Reader } from '../db/reader/open-reader.ts';
+import { markWrite, withReader } from '../db/reader/with-reader.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../errors.ts';
 import { requireFeature } from '../services/shop-profile/require-feature.ts';
@@ -72,6 +74,8 @@ export interface Router {
   app: App;
   /** Creates the context of one request. */
   contextFor: (c: Context<AppEnv>) => ServiceContext;
+  /** Replica for lists and reports; undefined: there is none. */
+  reader: Reader | undefined;
   limits: RateLimits;
   /** All declared calls, for `/openapi.json`. */
   endpoints: Endpoint[];
@@ -145,18 +149,21 @@ export function route<E extends Endpoint>(
         status: call.successStatus,
         body: { status: true, ...(await handle({ ...input, context: within })) },
       });
+      const plain = () =>
+        call.method === 'GET' ? withReader(router.reader, context, caller, work) : work(context);
       const respond = async () => {
         const first = keyed && (await findFirstAnswer(context, keyed));
         if (first && call.repeatable === true) return first;
         if (!first && call.feature) await requireFeature(context, call.feature);
         if (!first) await guard?.(input);
-        return keyed && call.repeatable === true ? onceForKey(context, keyed, work) : work(context);
+        return keyed && call.repeatable === true ? onceForKey(context, keyed, work) : plain();
       };
       return keyed ? queueByKey(requestId(keyed), respond) : respond();
     };
-    const answer = await (isUpload
-      ? withUploadBudget(caller, uploadBytes(c, call), serve)
-      : serve());
+    const served = isUpload ? withUploadBudget(caller, uploadBytes(c, call), serve) : serve();
+    const answer = await served.finally(async () => {
+      if (call.method !== 'GET' && router.reader) await markWrite(context, caller);
+    });
     if (call.keptFor) c.header('Cache-Control', `public, max-age=${call.keptFor}`);
     return c.json(answer.body, answer.status);
   });

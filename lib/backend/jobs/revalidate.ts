@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ServiceContext } from '../context.ts';
+import { raiseMark, shopMark } from '../db/reader/marks.ts';
 import { untilIndexed } from '../search/engine.ts';
 import { addJob } from './add-job.ts';
 import { NotTaken } from './not-taken.ts';
@@ -23,6 +24,8 @@ export async function revalidate(context: ServiceContext, told: Revalidation): P
   const wanted = told.storefront ? known.filter((url) => url === told.storefront) : known;
   if (wanted.length === 0) return;
   await untilIndexed(context);
+  // A page that is rendered from now on is not read from a replica without this change.
+  if (context.env.databaseReaderUrl) await raiseMark(context.db, shopMark);
   const answers = await Promise.allSettled(wanted.map((url) => tell(context, url, told.tags)));
   const missed = answers.flatMap((answer, place) =>
     answer.status === 'rejected' ? [{ url: wanted[place], reason: answer.reason as unknown }] : [],

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ReaderState } from '../db/reader/open-reader.ts';
 import { readSchemaState, type SchemaState } from '../db/schema-state.ts';
 
 /** What a balancer or a supervisor has to know of a program. */
@@ -11,6 +12,8 @@ interface Readiness {
   draining: boolean;
   /** Where limits are counted; left out without Redis in the settings. */
   limits?: 'redis' | 'database';
+  /** The replica for lists and reports; left out without one in the settings. */
+  reader?: ReaderState;
 }
 
 export interface ReadinessProbe {
@@ -19,12 +22,18 @@ export interface ReadinessProbe {
   drain: () => void;
 }
 
+/** What a program goes on without. */
+interface Helpers {
+  isRedisUp?: (() => boolean) | undefined;
+  reader?: (() => ReaderState) | undefined;
+}
+
 const keptForMs = 500;
 
 /** Makes the probe of a program with this pool, which it asks twice a second at most. */
 export function createReadiness(
   pool: Pick<pg.Pool, 'query'>,
-  isRedisUp?: () => boolean,
+  { isRedisUp, reader }: Helpers = {},
 ): ReadinessProbe {
   let draining = false;
   let last: Promise<SchemaState | 'unknown'> | undefined;
@@ -49,6 +58,7 @@ export function createReadiness(
         schema,
         draining,
         ...(isRedisUp && { limits: isRedisUp() ? 'redis' : 'database' }),
+        ...(reader && { reader: reader() }),
       };
     },
   };

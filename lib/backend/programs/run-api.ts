@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { openApiDatabase, openDatabase } from '../db/client.ts';
+import { openReader } from '../db/reader/open-reader.ts';
+import { readerForAll } from '../db/reader/with-reader.ts';
 import type { BackendEnv } from '../env.ts';
 import { openLimitRedis } from '../http/limit-redis.ts';
 import { serveApi } from '../http/serve-api.ts';
@@ -18,7 +20,7 @@ const limitConnections = 3;
 /** Serves the store API. */
 export async function runApi(
   env: BackendEnv,
-  { connection }: StoreDatabase,
+  { connection, reader: replica }: StoreDatabase,
   log: Logger,
   now: () => Date,
   end: () => void,
@@ -30,12 +32,22 @@ export async function runApi(
   );
   openPools.set('requests', client.pool).set('limits', limitClient.pool);
   const limitRedis = env.redisUrl ? await openLimitRedis(env.redisUrl, log) : undefined;
-  const readiness = createReadiness(limitClient.pool, limitRedis?.isUp);
+  const reader = replica && openReader({ ...replica, max: env.databasePool }, limitClient.db, log);
+  if (reader) {
+    openPools.set('reader', reader.pool);
+    await reader.check();
+    reader.watch();
+  }
+  const readiness = createReadiness(limitClient.pool, {
+    isRedisUp: limitRedis?.isUp,
+    reader: reader?.state,
+  });
   const app = createApp({
     env,
     ...client,
     limitPool: limitClient.pool,
     limitRedis,
+    reader,
     readiness,
     log,
     now,
@@ -43,7 +55,8 @@ export async function runApi(
   const server = serveApi(app, { hostname: env.host, port: env.port });
   server.on('listening', () => {
     log.info(`The store API listens on ${env.host}:${env.port}`);
-    if (!env.search) void warmIndex({ db: client.db, now, env, log });
+    const forAll = reader && readerForAll(reader, client.db);
+    if (!env.search) void warmIndex({ db: client.db, reader: forAll, now, env, log });
   });
   endIfPortIsTaken(server, { name: 'The store API', setting: 'API_PORT', port: env.port }, end);
   return {
@@ -52,6 +65,7 @@ export async function runApi(
       // A balancer looks at /readyz and sends nothing more, before the port is closed.
       await sleep(env.drainSeconds * 1_000);
       await closeServer(server);
+      await reader?.close();
       await client.close();
       await limitClient.close();
       limitRedis?.close();

@@ -11,6 +11,8 @@ import { makeOwnerCode } from '../services/setup/owner-code.ts';
 export interface StoreDatabase {
   /** For requests: the pooler's where there is one. */
   connection: DatabaseConfig;
+  /** A replica, for lists and reports. */
+  reader: DatabaseConfig | undefined;
   /** For jobs and the preparation of the store: without a limit of a statement's time. */
   worker: DatabaseClient;
   close: () => Promise<void>;
@@ -42,6 +44,12 @@ export async function openStoreDatabase(
     connection: env.databasePoolerUrl
       ? { connectionString: env.databasePoolerUrl, isPooledByTransaction: true }
       : server.connection,
+    reader: env.databaseReaderUrl
+      ? {
+          connectionString: env.databaseReaderUrl,
+          isPooledByTransaction: env.databasePoolerUrl !== undefined,
+        }
+      : undefined,
     worker,
     close: async () => {
       await worker.close();

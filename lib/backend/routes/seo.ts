@@ -1,5 +1,6 @@
 import * as calls from '../../contract/seo.ts';
 import { notFound } from '../errors.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { findRedirect } from '../services/seo/find-redirect.ts';
 import { listFeedProducts } from '../services/seo/list-feed-products.ts';
@@ -18,7 +19,7 @@ export function seoRoutes(router: Router): void {
   route(router, calls.findRedirect, async ({ context, query }) => ({
     data: await findRedirect(context, query.path),
   }));
-  route(router, calls.listFeedProducts, ({ context, query }) =>
-    listFeedProducts(context, query.after ?? 0),
+  route(router, calls.listFeedProducts, async ({ context, query }) =>
+    listFeedProducts(await fromReader(context), query.after ?? 0),
   );
 }

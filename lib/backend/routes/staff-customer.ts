@@ -1,4 +1,5 @@
 import * as calls from '../../contract/staff-customer.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import * as change from '../services/customer/change-customer.ts';
 import { changeNote, removeNote } from '../services/customer/change-note.ts';
@@ -8,8 +9,8 @@ import { readCustomer } from '../services/customer/read-customer.ts';
 const name = 'Customer';
 
 export function staffCustomerRoutes(router: Router): void {
-  route(router, calls.listStaffCustomers, ({ context, caller, query }) =>
-    listCustomers(context, caller, query),
+  route(router, calls.listStaffCustomers, async ({ context, caller, query }) =>
+    listCustomers(await fromReader(context), caller, query),
   );
   route(router, calls.getStaffCustomer, async ({ context, caller, idParam }) => ({
     data: await readCustomer(context, caller, idParam('id', name)),

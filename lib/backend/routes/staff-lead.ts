@@ -1,5 +1,6 @@
 import * as calls from '../../contract/staff-lead.ts';
 import { attachmentHeader } from '../http/attachment-header.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { serveDownload } from '../http/download.ts';
 import { notFound } from '../errors.ts';
 import { route, type Router } from '../http/route.ts';
@@ -15,7 +16,7 @@ import { toLead, toLeadRow } from '../services/lead/serialize.ts';
 
 export function staffLeadRoutes(router: Router): void {
   route(router, calls.listStaffLeads, async ({ context, caller, query }) => {
-    const page = await listLeads(context, caller, query);
+    const page = await listLeads(await fromReader(context), caller, query);
     return { ...page, data: page.data.map(toLeadRow) };
   });
   route(router, calls.listLeadOwners, async ({ context }) => ({ data: await listOwners(context) }));

@@ -1,3 +1,4 @@
+import { fromReader } from '../db/reader/from-reader.ts';
 import { dayInIndia } from '../../contract/india-clock.ts';
 import { xlsxType } from '../../contract/staff-export.ts';
 import * as calls from '../../contract/staff-list-export.ts';
@@ -27,7 +28,12 @@ export function staffListExportRoutes(router: Router): void {
         after: { format },
       });
       return {
-        bytes: exportList(context, calls.exportedLists[list].label, source, format),
+        bytes: exportList(
+          await fromReader(context),
+          calls.exportedLists[list].label,
+          source,
+          format,
+        ),
         ...(format === 'xlsx' && { type: xlsxType }),
         headers: { 'Content-Disposition': `attachment; filename="${name}"` },
       };

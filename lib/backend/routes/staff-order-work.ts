@@ -1,6 +1,7 @@
 import { getStaffOrder } from '../../contract/staff-order-detail.ts';
 import { listStaffOrders } from '../../contract/staff-order-list.ts';
 import * as calls from '../../contract/staff-order-work.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
 import { changeCourier } from '../services/order/staff/change-courier.ts';
@@ -14,7 +15,9 @@ import { startReturn } from '../services/order/staff/start-return.ts';
 import { stepOrders } from '../services/order/staff/step-orders.ts';
 
 export function staffOrderWorkRoutes(router: Router): void {
-  route(router, listStaffOrders, async ({ context, query }) => listOrdersForStaff(context, query));
+  route(router, listStaffOrders, async ({ context, query }) =>
+    listOrdersForStaff(await fromReader(context), query),
+  );
   route(router, getStaffOrder, async ({ context, caller, param }) => ({
     data: await readOrderForStaff(context, caller, orderIdOf(param('orderId'))),
   }));

@@ -1,5 +1,6 @@
 import * as calls from '../../contract/staff-payment.ts';
 import type { Limit } from '../http/rate-limit.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { checkPayment } from '../services/payment/staff/check-payment.ts';
 import { listStaffPayments } from '../services/payment/staff/list-staff-payments.ts';
@@ -17,7 +18,7 @@ const asksByAccount: Limit = {
 
 export function staffPaymentRoutes(router: Router): void {
   route(router, calls.listStaffPayments, async ({ context, query }) => {
-    const page = await listStaffPayments(context, query);
+    const page = await listStaffPayments(await fromReader(context), query);
     return { ...page, data: page.data.map(toStaffPayment) };
   });
   route(router, calls.getStaffPayment, async ({ context, idParam }) => ({

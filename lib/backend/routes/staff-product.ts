@@ -6,6 +6,7 @@ import * as pictures from '../../contract/staff-product-picture.ts';
 import * as prices from '../../contract/staff-product-price.ts';
 import * as stock from '../../contract/staff-product-stock.ts';
 import * as calls from '../../contract/staff-product.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { cancelPrice } from '../services/price-schedule/cancel-price.ts';
 import { planPrice } from '../services/price-schedule/plan-price.ts';
@@ -56,8 +57,8 @@ export function staffProductRoutes(router: Router): void {
     available_stock_quantity: await moveStock(context, caller, idParam('id', 'Product'), body),
     message: 'Stock changed',
   }));
-  route(router, stock.listStockMovements, ({ context, idParam, query }) =>
-    listMovements(context, idParam('id', 'Product'), query),
+  route(router, stock.listStockMovements, async ({ context, idParam, query }) =>
+    listMovements(await fromReader(context), idParam('id', 'Product'), query),
   );
 }
 

@@ -1,5 +1,6 @@
 import { toRupees } from '../../contract/money.ts';
 import * as calls from '../../contract/staff-refund.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { sayRupees } from '../services/messages/say.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
@@ -33,7 +34,7 @@ export function staffRefundRoutes(router: Router): void {
     };
   });
   route(router, calls.listRefunds, async ({ context, query }) => {
-    const page = await listRefunds(context, query);
+    const page = await listRefunds(await fromReader(context), query);
     return { ...page, data: page.data.map(toRefundRow) };
   });
   route(router, calls.refundByHand, async ({ context, caller, idParam, body }) => {

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { xlsxType } from '../../contract/staff-export.ts';
 import { getGstReturn, getTally } from '../../contract/staff-report.ts';
 import { getSalesReport } from '../../contract/staff-sales-report.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { serveDownload } from '../http/download.ts';
 import { route, type Router } from '../http/route.ts';
 import { makeGstReturn } from '../services/gst-return/make-gst-return.ts';
@@ -13,10 +14,10 @@ import { exportTally } from '../services/tally/export-tally.ts';
 
 export function staffReportRoutes(router: Router): void {
   route(router, getSalesReport, async ({ context, query }) => ({
-    data: await readSalesReport(context, query),
+    data: await readSalesReport(await fromReader(context), query),
   }));
   serveDownload(router, getGstReturn, async ({ context, query: { month, format } }) => {
-    const made = await makeGstReturn(context, month);
+    const made = await makeGstReturn(await fromReader(context), month);
     const name = `gstr-1-${month}.${format}`;
     if (format === 'json') {
       return {
@@ -31,7 +32,7 @@ export function staffReportRoutes(router: Router): void {
     };
   });
   serveDownload(router, getTally, async ({ context, query: { month } }) => ({
-    bytes: exportTally(context, month, await requireGstin(context)),
+    bytes: exportTally(await fromReader(context), month, await requireGstin(context)),
     headers: attachment(`tally-${month}.xml`),
   }));
 }

@@ -1,10 +1,13 @@
 import * as calls from '../../contract/staff-review.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { judgeReview } from '../services/review/judge-review.ts';
 import { listStaffReviews } from '../services/review/list-staff-reviews.ts';
 
 export function staffReviewRoutes(router: Router): void {
-  route(router, calls.listStaffReviews, ({ context, query }) => listStaffReviews(context, query));
+  route(router, calls.listStaffReviews, async ({ context, query }) =>
+    listStaffReviews(await fromReader(context), query),
+  );
   route(router, calls.seeReview, async ({ context, caller, idParam }) => ({
     data: await judgeReview(context, caller, idParam('id', 'Review'), { as: 'seen' }),
   }));

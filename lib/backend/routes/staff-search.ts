@@ -4,6 +4,7 @@ import * as calls from '../../contract/staff-search.ts';
 import * as trialCalls from '../../contract/staff-search-trial.ts';
 import * as synonymCalls from '../../contract/staff-synonym.ts';
 import type { Limit } from '../http/rate-limit.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { forgetSearch } from '../services/search-notes/forget-search.ts';
 import { listSearches } from '../services/search-notes/list-searches.ts';
@@ -25,7 +26,9 @@ export function staffSearchRoutes(router: Router): void {
   recordRoutes(router, synonymCalls, recordHandlers(synonymRecordType));
   recordRoutes(router, purposeCalls, recordHandlers(purposeRecordType));
   recordRoutes(router, pinCalls, recordHandlers(pinRecordType));
-  route(router, calls.listSearches, ({ context, query }) => listSearches(context, query));
+  route(router, calls.listSearches, async ({ context, query }) =>
+    listSearches(await fromReader(context), query),
+  );
   route(router, calls.forgetSearch, async ({ context, caller, body }) => {
     await forgetSearch(context, caller, body.query);
     return {};

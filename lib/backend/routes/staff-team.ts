@@ -2,6 +2,7 @@ import * as invitation from '../../contract/staff-invitation.ts';
 import * as calls from '../../contract/staff-team.ts';
 import * as auditLog from '../../contract/staff-audit-log.ts';
 import type { Limit } from '../http/rate-limit.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { acceptInvitation, readInvitation } from '../services/team/accept-invitation.ts';
 import { changeColleague, removeColleague } from '../services/team/change-rights.ts';
@@ -46,5 +47,7 @@ export function staffTeamRoutes(router: Router): void {
     await acceptInvitation(context, caller, param('code'));
     return { message: 'You work here now' };
   });
-  route(router, auditLog.listAuditLog, ({ context, query }) => listAuditLog(context, query));
+  route(router, auditLog.listAuditLog, async ({ context, query }) =>
+    listAuditLog(await fromReader(context), query),
+  );
 }

@@ -1,4 +1,5 @@
 import * as calls from '../../contract/staff-voucher.ts';
+import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { blockVoucher } from '../services/gift-voucher/staff/block-voucher.ts';
 import { giveVoucher } from '../services/gift-voucher/staff/give-voucher.ts';
@@ -9,7 +10,9 @@ import { reissueVoucher } from '../services/gift-voucher/staff/reissue-voucher.t
 const name = 'Gift voucher';
 
 export function staffVoucherRoutes(router: Router): void {
-  route(router, calls.listStaffVouchers, ({ context, query }) => listVouchers(context, query));
+  route(router, calls.listStaffVouchers, async ({ context, query }) =>
+    listVouchers(await fromReader(context), query),
+  );
   route(router, calls.getStaffVoucher, async ({ context, idParam }) => ({
     data: await readVoucher(context, idParam('id', name)),
   }));

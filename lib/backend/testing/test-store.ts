@@ -71,24 +71,7 @@ export async function openTestStore(
     setNow: (next) => {
       moment = next;
     },
-    call: async (method, path, { body, token, visitorId, headers } = {}) => {
-      const response = await app.request(path, {
-        method,
-        headers: {
-          'company-id': String(companyId),
-          ...(body !== undefined && !isForm(body) && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `token ${token}` }),
-          ...(visitorId && { 'visitor-id': visitorId }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: asSent(body) }),
-      });
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: (await response.json()) as Record<string, unknown>,
-      };
-    },
+    call: callsTo(app),
     close: async () => {
       await client.close();
       await limitClient.close();
@@ -97,6 +80,28 @@ export async function openTestStore(
     },
   };
 }
+
+/** Calls an app as a client would. */
+export const callsTo =
+  (app: App): TestStore['call'] =>
+  async (method, path, { body, token, visitorId, headers } = {}) => {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        'company-id': String(companyId),
+        ...(body !== undefined && !isForm(body) && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `token ${token}` }),
+        ...(visitorId && { 'visitor-id': visitorId }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: asSent(body) }),
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, unknown>,
+    };
+  };
 
 const isForm = (body: unknown) => body instanceof FormData;
 

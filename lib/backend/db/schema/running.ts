@@ -152,3 +152,12 @@ export const pageVitals = pgTable(
     check('page_vitals_vital', sql`${t.vital} in ('lcp', 'inp', 'cls')`),
   ],
 );
+
+/**
+ * Marks that a replica is compared by: one that has a mark has all that was committed before it.
+ * `heartbeat` is the time in milliseconds; of staff and of the shop's pages the value counts up.
+ */
+export const replicaMarks = pgTable('replica_marks', {
+  name: text('name').primaryKey(),
+  value: bigint('value', { mode: 'number' }).notNull(),
+});

@@ -3,6 +3,7 @@ import type { FilterOption } from '../../../contract/product.ts';
 import type { Group } from '../facets/facets.ts';
 import type { CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
+import { fromReader } from '../../db/reader/from-reader.ts';
 import { carryResults } from './carry-results.ts';
 import type { Columns, SetNumbers, Sets } from './columns.ts';
 import { loadIndex } from './load-index.ts';
@@ -80,8 +81,16 @@ async function makeIndex(
   const isReadAnew = isOld && old.ids.length <= rowsAtOnce;
   const patched = old && !isReadAnew ? await patchIndex(context, old) : undefined;
   memory.before = undefined;
-  if (!before || !old || !patched) return loadIndex(context);
+  if (!before || !old || !patched) return loadWhole(context);
   if (isOld) reloadBehind(context);
   carryResults(before.results, old, memory.results, patched);
   return patched;
+}
+
+/** What a replica has not got yet is brought in by the log of changes. */
+async function loadWhole(context: ServiceContext): Promise<CatalogueIndex> {
+  const reading = await fromReader(context);
+  const index = await loadIndex(reading);
+  if (reading === context) return index;
+  return (await patchIndex(context, index)) ?? loadIndex(context);
 }

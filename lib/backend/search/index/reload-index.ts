@@ -1,6 +1,7 @@
 import { longestMs, renewIndex } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
+import { fromReader } from '../../db/reader/from-reader.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { loadIndex } from './load-index.ts';
 
@@ -15,7 +16,8 @@ export function reloadBehind(context: ServiceContext): void {
   const { db, log } = context;
   if (running.has(db)) return;
   running.add(db);
-  loadIndex(context)
+  fromReader(context)
+    .then(loadIndex)
     .then((index) => renewIndex(db, index))
     .catch((error: unknown) => log.warn({ err: error }, 'the catalogue could not be read again'))
     .finally(() => running.delete(db));

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ProductCard } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
+import { fromReader } from '../../db/reader/from-reader.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { ownedStatement } from '../cart/owned-statement.ts';
 import { cardColumns, type CardTexts } from './card-texts.ts';
@@ -54,10 +55,11 @@ export async function readCards(
 ): Promise<Seen<ProductCard[]>> {
   if (ids.length === 0) return { answer: [] };
   const values = { ids: arrayOf(ids), now: context.now().toISOString() };
+  const reading = caller ? context : await fromReader(context);
   const live = caller
     ? await liveForOwner(context.db, caller, values)
-    : await liveForNobody(context.db, values);
-  await learn(context, memory, live);
+    : await liveForNobody(reading.db, values);
+  await learn(reading, memory, live);
   const byId = new Map(live.map((row) => [row.id, row]));
   const answer = ids.flatMap((id) => {
     const row = byId.get(id);

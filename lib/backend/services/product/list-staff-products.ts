@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/staff-product-list.ts';
 import { mostCounted } from '../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../context.ts';
+import { fromReader } from '../../db/reader/from-reader.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 import { findStaffHits, type StaffHits } from '../../search/engine.ts';
@@ -59,7 +60,7 @@ export async function listStaffProducts(
   context: ServiceContext,
   query: StaffProductQuery,
 ): Promise<PageOf<StaffProductRow>> {
-  const { db } = context;
+  const { db } = await fromReader(context);
   const hits = query.search ? await findStaffHits(context, query.search) : undefined;
   if (hits?.count === 0) return { data: [], total: 0, more: false };
   const categories = query.category === undefined ? [] : await idsBelow(context, query.category);

@@ -1,0 +1,4 @@
+CREATE TABLE "replica_marks" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" bigint NOT NULL
+);

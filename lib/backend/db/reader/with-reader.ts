@@ -1,0 +1,69 @@
+import type { Owner, ServiceContext } from '../../context.ts';
+import type { Queryable } from '../client.ts';
+import { isDatabaseAway, sqlState } from '../sql-state.ts';
+import { hasAll, raiseMark, readMarks, shopMark, staffMark } from './marks.ts';
+import type { Reader } from './open-reader.ts';
+import { ReaderBehind } from './reader-behind.ts';
+
+/**
+ * Runs a read with a context that may use the replica, and once more without it if that fails.
+ * Customers and visitors always read from the writer: what is marked for them is their own.
+ */
+export async function withReader<T>(
+  reader: Reader | undefined,
+  context: ServiceContext,
+  caller: Owner | undefined,
+  work: (context: ServiceContext) => Promise<T>,
+): Promise<T> {
+  const mark = markOf(caller);
+  if (!reader || !mark) return work(context);
+  let chosen: Promise<Queryable | undefined> | undefined;
+  const choose = () => (chosen ??= chooseReader(reader, context.db, mark));
+  try {
+    return await work({ ...context, reader: choose });
+  } catch (error) {
+    if (!(await chosen) || !isReaderFault(error)) throw error;
+    context.log.debug({ err: error }, 'what the reader could not answer is read from the writer');
+    return work(context);
+  }
+}
+
+/** Returns how `warmIndex` and the like may use the replica: reads that belong to nobody. */
+export const readerForAll =
+  (reader: Reader, writer: Queryable): NonNullable<ServiceContext['reader']> =>
+  () =>
+    chooseReader(reader, writer, shopMark);
+
+/** To be called when a caller has written: staff then read it in their lists. Never throws. */
+export async function markWrite(
+  { db, log }: ServiceContext,
+  caller: Owner | undefined,
+): Promise<void> {
+  const mark = caller && markOf(caller);
+  if (!mark) return;
+  await raiseMark(db, mark).catch((error: unknown) =>
+    log.warn({ err: error }, 'lists may lack what was written for some seconds'),
+  );
+}
+
+function markOf(caller: Owner | undefined): string | undefined {
+  if (!caller) return shopMark;
+  return caller.kind === 'customer' && caller.isStaff ? staffMark(caller.customerId) : undefined;
+}
+
+async function chooseReader(
+  reader: Reader,
+  writer: Queryable,
+  mark: string,
+): Promise<Queryable | undefined> {
+  if (reader.state() !== 'up') return undefined;
+  const [wanted, there] = await Promise.all([
+    readMarks(writer, mark),
+    readMarks(reader.db, mark).catch(() => undefined),
+  ]);
+  return there && hasAll(there, wanted) ? reader.db : undefined;
+}
+
+/** A statement that took too long would take as long again. */
+const isReaderFault = (error: unknown) =>
+  error instanceof ReaderBehind || (isDatabaseAway(error) && sqlState(error) !== '57014');
