@@ -61,8 +61,8 @@ const importZones = [
       './components',
       './middleware.ts',
       './e2e',
-      // The fault tests access the database on purpose.
-      './lib/!(backend|faults)/**/*',
+      // These tests access the database on purpose.
+      './lib/!(backend|cluster|faults)/**/*',
     ],
     from: './lib/backend',
     message: 'The storefront reaches the store API over HTTP, by lib/api and the contract.',
@@ -199,6 +199,7 @@ export default [
   {
     files: [
       'lib/conformance/run.ts',
+      'lib/cluster/run.ts',
       'lib/faults/run.ts',
       'lib/launch/**',
       'lib/speed/run.ts',

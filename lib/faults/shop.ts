@@ -49,14 +49,19 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 const AT_ONCE = 1_000;
 const CITY = 'Mumbai';
 
+/** Opens the embedded database of a running store. */
 export async function openShop(dataDir: string): Promise<Shop> {
   const connection = await findRunningPostgres(dataDir);
   if (!connection) throw new Error('The database of the store does not run');
+  return openShopAt({ ...connection });
+}
+
+export function openShopAt(connection: pg.PoolConfig): Shop {
   const { db, pool, close } = openDatabase(
     { ...connection, max: 4, statement_timeout: 120_000, application_name: 'faults' },
     createLog('silent'),
   );
-  const passwordHash = await hashPassword(buyerPassword);
+  const passwordHash = hashPassword(buyerPassword);
   let serial = 0;
 
   async function makeSome(count: number, isStaff: boolean): Promise<Buyer[]> {
@@ -73,6 +78,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
       return { email: `buyer-${number}@faults.example.in`, mobile: `+918${number}` };
     });
     const verifiedAt = new Date();
+    const hash = await passwordHash;
     const made = await db
       .insert(customers)
       .values(
@@ -82,7 +88,7 @@ export async function openShop(dataDir: string): Promise<Shop> {
           mobileVerifiedAt: verifiedAt,
           firstName: 'Asha',
           lastName: 'Buyer',
-          passwordHash,
+          passwordHash: hash,
           isStaff,
           isSuperuser: isStaff,
         })),

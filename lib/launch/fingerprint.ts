@@ -14,6 +14,7 @@ const FOLDERS = ['app', 'components', 'lib'];
 /** Separate programs that are not part of the storefront build. */
 const NOT_BUILT = [
   'lib/backend',
+  'lib/cluster',
   'lib/conformance',
   'lib/faults',
   'lib/launch',

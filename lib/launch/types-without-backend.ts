@@ -44,6 +44,7 @@ function configFor(root: string) {
       '.data',
       'lib/backend',
       // Tools that access the database or the demo data.
+      'lib/cluster',
       'lib/faults',
       'studio',
       'drizzle.config.ts',

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  /** Orders that must be acknowledged at least. */
+  orders: number;
+  /** Fewer orders and shorter pauses. */
+  isShort: boolean;
+  /** Allows the installation of missing packages of Debian. */
+  mayInstall: boolean;
+}
+
+const usualOrders = 1_000;
+const shortOrders = 60;
+const mostOrders = 100_000;
+
+/** Parses the command line. Throws an Error that describes what is wrong. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      orders: { type: 'string' },
+      short: { type: 'boolean', default: false },
+      install: { type: 'boolean', default: false },
+    },
+  });
+  const orders = Number(values.orders ?? (values.short ? shortOrders : usualOrders));
+  if (!Number.isSafeInteger(orders) || orders < 1 || orders > mostOrders) {
+    throw new Error(`--orders must be a whole number from 1 to ${mostOrders}`);
+  }
+  return { orders, isShort: values.short, mayInstall: values.install };
+}

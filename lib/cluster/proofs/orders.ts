@@ -1,0 +1,81 @@
+import { newLedger } from '../../faults/ledger.ts';
+import { seededRandom } from '../../faults/random.ts';
+import { newReport, percentile, seconds, type Report } from '../../faults/report.ts';
+import { newAnswers } from '../answers.ts';
+import { untilJobsAreDone } from '../jobs-done.ts';
+import { startOrderLoad } from '../order-load.ts';
+import type { Bench, BusyBench, Proof } from '../proof.ts';
+import { failover } from './failover.ts';
+import { kills } from './kills.ts';
+import { redisRestart } from './redis-restart.ts';
+import { rollingRestart } from './rolling-restart.ts';
+
+const disturbances: Proof<BusyBench>[] = [kills, rollingRestart, redisRestart, failover];
+const plentyStock = 1_000_000;
+const scarceStock = 12;
+const customers = { short: 6, full: 12 };
+const thinkMs = { short: 500, full: 900 };
+
+interface Finished {
+  name: string;
+  report: Report;
+  tookMs: number;
+}
+
+/** Customers order while everything is disturbed in turn; then every order is counted. */
+export async function proveOrders(bench: Bench, orders: number): Promise<Finished[]> {
+  const { cluster, isShort, report, say } = bench;
+  const { shop, siteUrl, apiUrl } = cluster;
+  const begun = performance.now();
+  const ledger = newLedger();
+  const answers = newAnswers();
+  const plenty = await shop.makeProducts(6, plentyStock);
+  const scarce = await shop.makeProducts(3, scarceStock);
+  ledger.watchProducts(await shop.stockOf([...plenty, ...scarce]));
+  const load = await startOrderLoad({
+    ...{ siteUrl, shop, ledger, answers },
+    random: seededRandom(1),
+    customers: isShort ? customers.short : customers.full,
+    thinkMs: isShort ? thinkMs.short : thinkMs.full,
+    products: { plenty, scarce },
+  });
+  const finished: Finished[] = [];
+  for (const { name, run } of disturbances) {
+    say(`${name} …`);
+    const since = performance.now();
+    const own = newReport(say);
+    const before = load.acknowledged();
+    await run({ ...bench, report: own, answers, load }).catch((error: unknown) =>
+      own.check(`${name} runs to its end`, false, String(error)),
+    );
+    own.figure('orders meanwhile', load.acknowledged() - before);
+    finished.push({ name, report: own, tookMs: performance.now() - since });
+  }
+  answers.during('the end');
+  await load.finish(orders);
+  say('Counting orders and stock …');
+  await ledger.verify(apiUrl, shop, report);
+  // Too long for the short form.
+  if (!isShort) {
+    const { tookMs, left, failed } = await untilJobsAreDone(shop);
+    report.check('every job is done, also of killed workers', left === 0, left);
+    report.check('no job has failed for good', failed === 0, failed);
+    report.figure('jobs done after', seconds(tookMs));
+  }
+  const beyond = answers.beyondOneRetry();
+  report.check('no error beyond one repeat', beyond.length === 0, beyond.slice(0, 5));
+  const dishonest = answers.dishonest();
+  report.check('every refusal says what to do', dishonest.length === 0, dishonest.slice(0, 5));
+  const left = await shop.stockOf(scarce);
+  report.check('the scarce products were wanted', load.soldOut() > 0 || isShort, [
+    ...left.values(),
+  ]);
+  report.figure('orders', load.acknowledged());
+  report.figure('refused as sold out', load.soldOut());
+  report.figure('requests', answers.requests());
+  const failed = [...answers.failures()].map(([what, count]) => `${count} (${what})`);
+  report.figure('repeated once:', failed.join(', ') || 0);
+  report.figure('p99', seconds(percentile(answers.times(), 0.99)));
+  report.rounds += 1;
+  return [...finished, { name: 'orders', report, tookMs: performance.now() - begun }];
+}
