@@ -37,7 +37,7 @@ const withoutCluster = process.env.TEST_SEARCH_NODES === '2' ? [] : ['two-nodes.
 
 export default async () => ({
   // Tests with real databases are slow on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     await project({
       displayName: 'unit',
