@@ -75,6 +75,26 @@ test(
   },
 );
 
+test('a first address that was half typed comes back after a reload, its PIN code with it', async ({
+  page,
+}) => {
+  await open(page, routes.addAddress());
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'delivery-place',
+      JSON.stringify({ pin: '400001', city: 'Mumbai', state: 'Maharashtra' }),
+    ),
+  );
+  await open(page, routes.addAddress());
+  await expect(field(page, 'PIN code')).toHaveValue('400001');
+  await fillIn(page, 'Uma Desai');
+  await field(page, 'PIN code').fill('411001');
+  await expect(chosen(page, 'City')).toHaveText('Pune');
+  await page.reload();
+  await expect(field(page, 'Address line 1')).toHaveValue('12 Lotus Court');
+  await expect(field(page, 'PIN code')).toHaveValue('411001');
+});
+
 test('the city hangs on the state, and the state on the country', async ({ page }) => {
   await open(page, routes.addAddress());
   await list(page, 'State').selectOption({ label: 'Kerala' });
