@@ -47,6 +47,8 @@ test('staff of one area see its rooms alone', async ({ openBrowser }) => {
     'Payments',
     'Notices',
   ]);
+  await expect(page.getByRole('heading', { name: 'To do now' })).toBeVisible();
+  await expect(page.getByText('Revenue')).toBeHidden();
   for (const path of ['/dashboard/products', settings, '/dashboard/team']) {
     expect((await page.request.get(path)).status(), path).toBe(404);
   }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TodayScreen } from '@/components/dashboard/today/today-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
-import { mayEnter } from '@/lib/contract/staff-area';
+import { mayEnter, type StaffArea } from '@/lib/contract/staff-area';
 import { getFirstDay } from '@/lib/contract/staff-settings';
 import { getSales, getTasks, salesPeriods } from '@/lib/contract/staff-today';
 import { routes } from '@/lib/platform/routes';
@@ -18,18 +18,16 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
   const { is_staff: isStaff, is_superuser: isSuperuser, areas, first_name: name } = person;
   const asked = (await searchParams).period;
   const period = salesPeriods.find((known) => known === asked) ?? 'today';
+  const may = (area: StaffArea) => mayEnter({ isStaff, isSuperuser, areas }, area);
   const [{ data: tasks }, { data: firstDay }, sales] = await Promise.all([
     readStaff(getTasks, { page }),
     readStaff(getFirstDay, { page }),
-    mayEnter({ isStaff, isSuperuser, areas }, 'orders')
-      ? readStaff(getSales, { page, query: { period } })
-      : null,
+    may('reports') ? readStaff(getSales, { page, query: { period } }) : null,
   ]);
   // A demo stays as it is, unless its goods are gone.
   const open = firstDay.steps.filter(({ is_done }) => !is_done);
   const isOpening = !firstDay.has_demo || open.some(({ name }) => name === 'product');
-  const maySetUp = mayEnter({ isStaff, isSuperuser, areas }, 'settings');
-  const stepsLeft = maySetUp && isOpening ? open.length : 0;
+  const stepsLeft = may('settings') && isOpening ? open.length : 0;
   return (
     <TodayScreen
       name={name}
@@ -37,6 +35,8 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
       stepsLeft={stepsLeft}
       period={period}
       sales={sales?.data ?? null}
+      seesOrders={may('orders')}
+      seesProducts={may('catalogue')}
     />
   );
 }

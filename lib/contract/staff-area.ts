@@ -6,11 +6,11 @@ import type { Feature } from './features.ts';
  */
 export const areaWords = {
   catalogue: { name: 'Catalogue', help: 'Products, stock, prices, categories, brands, import' },
-  orders: { name: 'Orders', help: 'Orders, returns, payments and refunds' },
+  orders: { name: 'Orders', help: 'Orders, returns, payments and refunds, without revenue' },
   packing: { name: 'Packing', help: 'Orders to pack and hand over, without revenue and refunds' },
   customers: { name: 'People', help: 'Customers, reviews, members, coupons, gift vouchers' },
   content: { name: 'Content', help: 'Banners, home page, journal, events, stores, texts, search' },
-  reports: { name: 'Reports', help: 'Sales figures, GST returns and exports for the accountant' },
+  reports: { name: 'Reports', help: 'Revenue, GST returns and exports for the accountant' },
   leads: { name: 'Enquiries', help: 'The inbox of enquiries' },
   appointments: { name: 'Appointments', help: 'The vaidya’s diary, without what she was told' },
   settings: { name: 'Settings', help: 'Name, address, prices of services, delivery' },

@@ -78,7 +78,7 @@ export const getSales = endpoint({
   method: 'GET',
   path: '/staff/sales/',
   caller: 'staff',
-  area: 'orders',
+  area: 'reports',
   summary:
     'What sold, by hour or day in India: orders that are not cancelled, online ones once they are paid',
   query: object({

@@ -6,12 +6,14 @@ import { formatRupees } from '@/lib/format/money';
 import { dayInIndia } from '@/lib/contract/india-clock';
 import { routes } from '@/lib/platform/routes';
 import { Panel } from '../panel';
+import { PermittedLink } from '../permitted-link';
 import { SalesChart } from './sales-chart';
 import { SalesTable } from './sales-table';
 
 interface SalesPanelProps {
   period: SalesPeriod;
   sales: AnswerOf<typeof getSales>['data'];
+  seesOrders: boolean;
 }
 
 const names: Record<SalesPeriod, string> = {
@@ -28,7 +30,7 @@ const earlier: Record<SalesPeriod, string> = {
   quarter: 'the 90 days before',
 };
 
-export function SalesPanel({ period, sales }: SalesPanelProps) {
+export function SalesPanel({ period, sales, seesOrders }: SalesPanelProps) {
   const { now, before, buckets, from, bucket_seconds: seconds } = sales;
   const list = `/dashboard/orders?from=${dayInIndia(new Date(from))}`;
   const figures = [
@@ -75,18 +77,18 @@ export function SalesPanel({ period, sales }: SalesPanelProps) {
       <ul className="figures">
         {figures.map(({ name, text, change }) => (
           <li key={name}>
-            <Link href={list} prefetch={false}>
+            <PermittedLink href={list} isPermitted={seesOrders}>
               <span>{name}</span>
               <strong>{text}</strong>
               <small>
                 {change ? `${change} ${earlier[period]}` : `nothing ${earlier[period]}`}
               </small>
-            </Link>
+            </PermittedLink>
           </li>
         ))}
       </ul>
       <SalesChart buckets={buckets} isByHour={seconds === 3_600} />
-      <SalesTable buckets={buckets} isByHour={seconds === 3_600} />
+      <SalesTable buckets={buckets} isByHour={seconds === 3_600} seesOrders={seesOrders} />
     </Panel>
   );
 }

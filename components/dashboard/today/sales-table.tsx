@@ -1,15 +1,16 @@
-import Link from 'next/link';
 import type { SalesBucket } from '@/lib/contract/staff-today';
 import { formatDate, formatTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { dayInIndia } from '@/lib/contract/india-clock';
+import { PermittedLink } from '../permitted-link';
 
 interface SalesTableProps {
   buckets: SalesBucket[];
   isByHour: boolean;
+  seesOrders: boolean;
 }
 
-export function SalesTable({ buckets, isByHour }: SalesTableProps) {
+export function SalesTable({ buckets, isByHour, seesOrders }: SalesTableProps) {
   const sold = buckets.filter(({ orders }) => orders > 0).reverse();
   if (sold.length === 0) return null;
   return (
@@ -34,13 +35,13 @@ export function SalesTable({ buckets, isByHour }: SalesTableProps) {
             return (
               <tr key={from}>
                 <th scope="row">
-                  <Link
+                  <PermittedLink
                     href={`/dashboard/orders?from=${day}&to=${day}`}
-                    prefetch={false}
+                    isPermitted={seesOrders}
                     className="text-leaf-7 hover:underline"
                   >
                     {isByHour ? formatTime(from) : formatDate(from)}
-                  </Link>
+                  </PermittedLink>
                 </th>
                 <td className="text-right">{orders}</td>
                 <td className="ledger-rule text-right">{formatRupees(revenue)}</td>

@@ -77,6 +77,15 @@ describe('what sold', () => {
     ]);
   });
 
+  it('is told to those with the right Reports alone, not to all who handle orders', async () => {
+    const statusFor = async (area: string) => {
+      const { token } = await staffFixture(store, [area]);
+      return (await store.call('GET', '/staff/sales/', { token })).status;
+    };
+    expect(await statusFor('orders')).toBe(403);
+    expect(await statusFor('reports')).toBe(200);
+  });
+
   it('names a period that there is', async () => {
     const { status } = await store.call('GET', '/staff/sales/?period=year', { token: staff.token });
     expect(status).toBe(400);
