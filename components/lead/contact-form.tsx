@@ -25,6 +25,7 @@ import { personalKey } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { contactProblem } from './contact-problem';
 import { ContactSender } from './contact-sender';
+import { DataUseNote } from './data-use-note';
 import { KeptNote } from './kept-note';
 import { SentNote } from './sent-note';
 import { SubmitButton } from './submit-button';
@@ -96,6 +97,7 @@ export function ContactForm() {
               >
                 Send
               </SubmitButton>
+              <DataUseNote />
             </div>
           }
         >

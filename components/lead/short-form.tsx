@@ -19,6 +19,7 @@ import { shortBody, shortForms } from '@/lib/features/lead/short-body';
 import { emptyShortDraft, type ShortDraft, type ShortKind } from '@/lib/features/lead/short-draft';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
+import { DataUseNote } from './data-use-note';
 import { KeptNote } from './kept-note';
 import { SentNote } from './sent-note';
 import { SubmitButton } from './submit-button';
@@ -113,6 +114,7 @@ export function ShortForm({ about, label, afterwards }: ShortFormProps) {
             >
               Send
             </SubmitButton>
+            <DataUseNote />
           </div>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { consent } from './consent.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
@@ -59,6 +60,8 @@ const lead = object({
   /** File name; download it by a separate call. */
   attachment: textOrNull(),
   notes: array(leadNote.required()).required(),
+  /** Empty: the form has no box for it, or it was not ticked. */
+  consents: array(consent.required()).required(),
   /** Number of other leads from this email without spam; 0 if no email was given. */
   others: count(),
   delete_after: moment(),

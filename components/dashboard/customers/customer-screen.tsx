@@ -6,7 +6,7 @@ import { useShown } from '@/lib/dashboard/people/use-shown';
 import { DashboardHead } from '../dashboard-head';
 import { CustomerActions } from './customer-actions';
 import { CustomerAddresses } from './customer-addresses';
-import { CustomerConsents } from './customer-consents';
+import { ConsentsPanel } from '../consents-panel';
 import { CustomerFacts } from './customer-facts';
 import { CustomerMark } from './customer-mark';
 import { CustomerMonths } from './customer-months';
@@ -45,7 +45,7 @@ export function CustomerScreen({ known, seesOrders }: CustomerScreenProps) {
           <CustomerFacts customer={customer} work={work} />
           <CustomerAddresses addresses={customer.addresses} />
           <CustomerMonths customer={customer} />
-          <CustomerConsents consents={customer.consents} />
+          <ConsentsPanel none="None are recorded." consents={customer.consents} />
         </div>
       </div>
     </>

@@ -6,9 +6,10 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { changeLead, type LeadOwner, type StaffLead } from '@/lib/contract/staff-lead';
 import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
-import { kindWords } from '@/lib/dashboard/leads/lead-words';
+import { kindWords, noConsentWords } from '@/lib/dashboard/leads/lead-words';
 import { useLead } from '@/lib/dashboard/leads/use-lead';
 import { formatDateTime } from '@/lib/format/date';
+import { ConsentsPanel } from '../consents-panel';
 import { DashboardHead } from '../dashboard-head';
 import { LeadAnswer } from './lead-answer';
 import { LeadMatter } from './lead-matter';
@@ -64,6 +65,7 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
         <div className="panels">
           <LeadStatusPanel lead={lead} owners={owners} me={me} work={work} />
           <LeadSender lead={lead} />
+          <ConsentsPanel none={noConsentWords[lead.kind]} consents={lead.consents} />
         </div>
       </div>
     </>

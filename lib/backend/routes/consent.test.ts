@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm';
 import { consentWords } from '../../contract/consent-words.ts';
 import { getOwnData } from '../../contract/own-data.ts';
 import { getStaffCustomer } from '../../contract/staff-customer.ts';
+import { getStaffLead } from '../../contract/staff-lead.ts';
 import { consents } from '../db/schema/consent.ts';
 import { newsToken } from '../services/news/news-token.ts';
 import { accountFixture, freshPassword } from '../testing/account-fixture.ts';
 import { leadFixture } from '../testing/lead-fixture.ts';
 import { memberFixture } from '../testing/member-fixture.ts';
 import { signInAs } from '../testing/sign-in.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -26,6 +28,13 @@ const person = {
   confirm_password: freshPassword,
   wants_news: true,
 };
+
+/** The consents on the page of an enquiry in the back office. */
+async function shownOf(leadId: number | undefined) {
+  const { token } = await staffFixture(store, ['leads']);
+  const { body } = await store.call('GET', `/staff/leads/${leadId}/`, { token });
+  return (await getStaffLead.answer.validate(body, { strict: true })).data.consents;
+}
 
 describe('consents', () => {
   it('are kept with wording, time and place, when given and when withdrawn', async () => {
@@ -71,7 +80,7 @@ describe('consents', () => {
     expect(kept.map(({ address }) => address)).toEqual(Array<string>(6).fill(''));
   });
 
-  it('of an enquiry go with the enquiry', async () => {
+  it('of an enquiry are shown with the enquiry, and belong to it alone', async () => {
     const fixture = leadFixture(store);
     const b2b = fixture.company();
     const answer = await fixture.send('b2b', { ...b2b, consent: true });
@@ -85,8 +94,21 @@ describe('consents', () => {
       place: '/bussiness',
       customerId: null,
     });
+    await store.context.db.update(consents).set({ address: '203.0.113.8' }).where(ofLead);
+    expect(await shownOf(lead?.id)).toEqual([
+      {
+        purpose: 'enquiry',
+        is_given: true,
+        wording: consentWords.enquiry,
+        wording_hash: createHash('sha256').update(consentWords.enquiry).digest('hex'),
+        at: store.context.now().toISOString(),
+        place: '/bussiness',
+        address: '203.0.113.8',
+      },
+    ]);
     const without = await fixture.send('b2b', b2b);
     const other = await fixture.rowOf(without.body['number']);
+    expect(await shownOf(other?.id)).toEqual([]);
     const rows = await store.context.db.select().from(consents);
     expect(rows.some(({ leadId }) => leadId === other?.id)).toBe(false);
   });

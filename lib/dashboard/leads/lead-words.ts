@@ -24,6 +24,18 @@ export const kindWords: Record<LeadKind, string> = {
   store: 'Store',
 };
 
+const asksForNone = 'This form has no consent box.';
+const noneRecorded = 'None is recorded.';
+
+/** Shown where an enquiry has no consent. */
+export const noConsentWords: Record<LeadKind, string> = {
+  contact: asksForNone,
+  b2b: noneRecorded,
+  export: noneRecorded,
+  franchise: asksForNone,
+  store: asksForNone,
+};
+
 const detailWords: Record<string, string> = {
   job_title: 'Job title',
   industry_type: 'Industry',

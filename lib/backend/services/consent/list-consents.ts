@@ -4,15 +4,19 @@ import { consentPurposes } from '../../../contract/consent-words.ts';
 import type { ServiceContext } from '../../context.ts';
 import { consents } from '../../db/schema/consent.ts';
 
-/** Returns the consents of a customer, the newest first. */
+/** Returns the consents of a customer or of an enquiry, the newest first. */
 export async function listConsents(
   { db }: Pick<ServiceContext, 'db'>,
-  customerId: number,
+  whose: { customerId: number } | { leadId: number },
 ): Promise<Consent[]> {
   const rows = await db
     .select()
     .from(consents)
-    .where(eq(consents.customerId, customerId))
+    .where(
+      'leadId' in whose
+        ? eq(consents.leadId, whose.leadId)
+        : eq(consents.customerId, whose.customerId),
+    )
     .orderBy(desc(consents.id))
     .limit(mostShown);
   return rows.flatMap((row) => {

@@ -69,7 +69,7 @@ export async function readCustomer(
       is_gift: month.paymentId === null,
     })),
     reviews: await lastReviews(context, id),
-    consents: await listConsents(context, id),
+    consents: await listConsents(context, { customerId: id }),
     notes: await lastNotes(context, caller, id),
   };
 }

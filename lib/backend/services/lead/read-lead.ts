@@ -1,8 +1,10 @@
 import { aliasedTable, and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Consent } from '../../../contract/consent.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { leadNotes, leads } from '../../db/schema/service.ts';
 import { notFound } from '../../errors.ts';
+import { listConsents } from '../consent/list-consents.ts';
 
 export type LeadRow = typeof leads.$inferSelect;
 
@@ -22,6 +24,7 @@ export interface WholeLead {
   notes: WrittenNote[];
   /** Number of other leads from the same email. */
   others: number;
+  consents: Consent[];
 }
 
 const person = aliasedTable(customers, 'person');
@@ -31,7 +34,8 @@ export const nameOf = (table: typeof customers) =>
   sql<string>`trim(${table.firstName} || ' ' || ${table.lastName})`;
 
 /** Returns a lead with all its data; 404 for an unknown one. */
-export async function readLead({ db }: ServiceContext, id: number): Promise<WholeLead> {
+export async function readLead(context: ServiceContext, id: number): Promise<WholeLead> {
+  const { db } = context;
   const [found] = await db
     .select({ lead: leads, ownerName: nameOf(customers) })
     .from(leads)
@@ -58,6 +62,7 @@ export async function readLead({ db }: ServiceContext, id: number): Promise<Whol
     lead,
     owner: lead.ownerId === null ? null : { id: lead.ownerId, name: ownerName ?? '' },
     notes,
+    consents: await listConsents(context, { leadId: id }),
     others: lead.email ? await db.$count(leads, sameSender) : 0,
   };
 }

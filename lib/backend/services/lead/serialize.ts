@@ -52,7 +52,7 @@ export const toLeadRow = (row: SummaryRow & { notes: number }): StaffLeadRow => 
 
 export function toLead(
   caller: CustomerCaller,
-  { lead, owner, notes, others }: WholeLead,
+  { lead, owner, notes, others, consents }: WholeLead,
 ): StaffLead {
   const { details } = lead;
   return {
@@ -75,6 +75,7 @@ export function toLead(
     attachment: lead.attachmentName,
     notes: notes.map((note) => toNote(caller, note)),
     others,
+    consents,
     delete_after: lead.deleteAfter.toISOString(),
   };
 }

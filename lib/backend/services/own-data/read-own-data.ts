@@ -24,7 +24,7 @@ export async function readOwnData(context: ServiceContext, customerId: number) {
     .orderBy(asc(appointments.startsAt));
   return {
     ...(await readProfile(context, customerId)),
-    consents: await listConsents(context, customerId),
+    consents: await listConsents(context, { customerId }),
     orders: await readOrders(context, customerId),
     reviews: await db
       .select({ review: reviews, productName: products.name })

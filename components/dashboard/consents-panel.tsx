@@ -1,8 +1,8 @@
 import type { Consent } from '@/lib/contract/consent';
 import type { ConsentPurpose } from '@/lib/contract/consent-words';
 import { formatDateTime } from '@/lib/format/date';
-import { Panel } from '../panel';
-import { StateMark } from '../state-mark';
+import { Panel } from './panel';
+import { StateMark } from './state-mark';
 
 const names: Record<ConsentPurpose, string> = {
   account: 'Account',
@@ -11,10 +11,15 @@ const names: Record<ConsentPurpose, string> = {
   membership: 'Membership',
 };
 
-export function CustomerConsents({ consents }: { consents: Consent[] }) {
+interface ConsentsPanelProps {
+  consents: Consent[];
+  none: string;
+}
+
+export function ConsentsPanel({ consents, none }: ConsentsPanelProps) {
   return (
     <Panel title="Consents">
-      {consents.length === 0 && <p className="text-ink-2">None are recorded.</p>}
+      {consents.length === 0 && <p className="text-ink-2">{none}</p>}
       <ul>
         {consents.map(({ purpose, is_given, wording, wording_hash, at, place, address }) => (
           <li
