@@ -58,6 +58,41 @@ test('staff of one area see its rooms alone', async ({ openBrowser }) => {
   expect((await page.request.get(routes.dashboard)).status(), 'without rights').toBe(404);
 });
 
+test('an owner enters the keys of a mail server, tries and removes them; staff cannot', async ({
+  owner,
+  staff,
+}) => {
+  const services = '/dashboard/services';
+  expect((await staff.request.get(services)).status()).toBe(404);
+  await open(owner, services);
+  const panel = owner.getByRole('region', { name: 'Email: Mail server' });
+  await expect(panel.getByText('Not set', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Enter keys' }).click();
+  // Nothing answers at this port. A demo sends its emails to the outbox, whatever is entered here.
+  await panel.getByRole('textbox', { name: 'Server' }).fill('127.0.0.1');
+  await panel.getByRole('textbox', { name: 'Port' }).fill('1');
+  await panel.getByRole('textbox', { name: 'User' }).fill('shop');
+  await panel.getByLabel('Password').fill('password-of-the-mails-x9z1');
+  await panel.getByRole('button', { name: 'Save keys' }).click();
+  await expect(panel.getByText('Sender is required')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Sender' }).fill('care@example.in');
+  expect(await seriousFindings(owner)).toEqual([]);
+  await panel.getByRole('button', { name: 'Save keys' }).click();
+  await expect(panel.getByText('Set, ends in …x9z1')).toBeVisible();
+
+  await owner.reload();
+  await expect(panel.getByText('Set, ends in …x9z1')).toBeVisible();
+  expect(await owner.content()).not.toContain('password-of-the-mails');
+  await panel.getByRole('button', { name: 'Send a test email to me' }).click();
+  await expect(panel.getByRole('status')).toHaveText(
+    'The mail server does not answer at this name and port',
+  );
+  await panel.getByRole('button', { name: 'Remove' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(panel.getByText('Not set', { exact: true })).toBeVisible();
+  await expect(panel.getByText('ends in')).toBeHidden();
+});
+
 test.describe('what the owner says of the shop', () => {
   test.afterAll(async () => {
     const owner = await storeApiAs('owner');
