@@ -22,6 +22,7 @@ test.afterAll(async () => {
 
 test('a product is duplicated, and deleted once it is off sale; its address says that it is gone', async ({
   staff,
+  ravi,
   request,
 }) => {
   const tea = await newProduct({
@@ -38,6 +39,26 @@ test('a product is duplicated, and deleted once it is off sale; its address says
   await expect(staff.getByRole('heading', { level: 1, name: copyName })).toBeVisible();
   await expect(staff.getByRole('textbox', { name: 'SKU' })).toHaveValue(`${tea.sku}-COPY`);
   await expect(staff.getByText('Off sale', { exact: true })).toBeVisible();
+
+  // The copy can be looked at by staff of the catalogue alone, and is nowhere in the shop.
+  const opened = staff.context().waitForEvent('page');
+  await staff.getByRole('link', { name: 'Preview', exact: true }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1, name: copyName })).toBeVisible();
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText(
+    'this product is not on sale',
+  );
+  await expect(preview.getByRole('button', { name: 'Add to cart' })).toBeHidden();
+  expect(await seriousFindings(preview)).toEqual([]);
+  const previewPath = new URL(preview.url()).pathname;
+  const answer = await staff.request.get(previewPath);
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  expect(await answer.text()).toContain('content="noindex, nofollow"');
+  expect((await ravi.request.get(previewPath)).status()).toBe(404);
+  const asGuest = await request.get(previewPath, { maxRedirects: 0 });
+  expect(asGuest.headers()['location']).toContain('/login?');
+  expect(await html(request, routes.shop({ search: copyName }))).not.toContain(`${tea.sku}-COPY`);
+  await preview.close();
 
   await staff.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = staff.getByRole('dialog', { name: 'Delete this product for good?' });

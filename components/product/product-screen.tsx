@@ -33,6 +33,8 @@ interface ProductScreenProps extends RelatedProducts {
   /** For what its products do not say themselves; null if it cannot be read. */
   brand: BrandPage | null;
   plant: PlantName;
+  /** Before it is on sale: nothing can be bought, shared or remembered. */
+  isPreview?: boolean;
 }
 
 export function ProductScreen({
@@ -42,6 +44,7 @@ export function ProductScreen({
   plant,
   related,
   others,
+  isPreview = false,
 }: ProductScreenProps) {
   const { id, name, available_stock_quantity: stock } = product;
   const categoryHref = routes.shop({ category: product.categories.at(-1) });
@@ -77,7 +80,7 @@ export function ProductScreen({
           unit={product.unit}
         />
         <div className="flex flex-col">
-          <div className="max-md:order-2">
+          <div className="max-md:order-2" {...(isPreview && { inert: true })}>
             <ProductPurchase productId={id} productName={name} stock={stock} />
             <MembersFirst until={product.members_until} />
             <StockLine stock={stock} className="my-2" />
@@ -88,7 +91,9 @@ export function ProductScreen({
           </DeliveryToPlace>
           <div className="border-rule max-md:order-3 max-md:border-t">
             <Promises />
-            <ShareRow title={name} url={`${site.url()}${routes.product(product)}`} />
+            {!isPreview && (
+              <ShareRow title={name} url={`${site.url()}${routes.product(product)}`} />
+            )}
           </div>
         </div>
       </ProductTop>
@@ -113,9 +118,11 @@ export function ProductScreen({
           <ProductRail title="Other products" products={others} allHref={categoryHref} />
         </div>
       </div>
-      <div className="frame">
-        <RecentlyViewed productId={id} />
-      </div>
+      {!isPreview && (
+        <div className="frame">
+          <RecentlyViewed productId={id} />
+        </div>
+      )}
     </article>
   );
 }

@@ -73,6 +73,7 @@ import * as staffProductGrid from './staff-product-grid.ts';
 import * as staffProductLife from './staff-product-life.ts';
 import * as staffProductList from './staff-product-list.ts';
 import * as staffProductPicture from './staff-product-picture.ts';
+import * as staffProductPreview from './staff-product-preview.ts';
 import * as staffProductPrice from './staff-product-price.ts';
 import * as staffProviderKeys from './staff-provider-keys.ts';
 import * as staffProductStock from './staff-product-stock.ts';
@@ -178,6 +179,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffProductLife,
   staffProductList,
   staffProductPicture,
+  staffProductPreview,
   staffProductPrice,
   staffProductStock,
   staffProviderKeys,

@@ -1,9 +1,10 @@
 'use client';
 
+import { buttonClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
 import { staleProduct, type StaffProduct } from '@/lib/contract/staff-product';
 import { draftNames } from '@/lib/dashboard/products/product-draft';
-import { productsPath } from '@/lib/dashboard/products/product-paths';
+import { previewPath, productsPath } from '@/lib/dashboard/products/product-paths';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { useProductForm } from './use-product-form';
 import { RecordForm } from '../record-form';
@@ -38,6 +39,14 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
         above={{ label: 'Products', href: productsPath }}
       >
         <DeleteProduct product={product} />
+        <a
+          href={previewPath(product.id)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('second', 'card')}
+        >
+          Preview
+        </a>
         <CopyProduct productId={product.id} isUnsaved={form.formState.isDirty} />
       </DashboardHead>
       <div className="two-sides product-sides">

@@ -19,6 +19,7 @@ interface SalePanelProps {
 
 export function SalePanel({ product, change }: SalePanelProps) {
   const [heir, setHeir] = useState<PickedProduct | null>(product.replacement);
+  const isPlanned = product.public_from !== null && new Date(product.public_from) > new Date();
   const missing = [
     product.pictures.length === 0 && 'picture',
     product.description === '' && 'description',
@@ -55,14 +56,16 @@ export function SalePanel({ product, change }: SalePanelProps) {
               </p>
               <HeirChoice productId={product.id} heir={heir} onChange={setHeir} />
             </ConfirmButton>
-            <a
-              href={routes.product(product)}
-              target="_blank"
-              rel="noreferrer"
-              className="button is-quiet is-low"
-            >
-              See it in the shop
-            </a>
+            {!isPlanned && (
+              <a
+                href={routes.product(product)}
+                target="_blank"
+                rel="noreferrer"
+                className="button is-quiet is-low"
+              >
+                See it in the shop
+              </a>
+            )}
           </>
         ) : (
           <ConfirmButton

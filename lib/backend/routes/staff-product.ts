@@ -3,6 +3,7 @@ import { listStaffProducts as listCall } from '../../contract/staff-product-list
 import * as grid from '../../contract/staff-product-grid.ts';
 import * as life from '../../contract/staff-product-life.ts';
 import * as pictures from '../../contract/staff-product-picture.ts';
+import { previewProduct as previewCall } from '../../contract/staff-product-preview.ts';
 import * as prices from '../../contract/staff-product-price.ts';
 import * as stock from '../../contract/staff-product-stock.ts';
 import * as calls from '../../contract/staff-product.ts';
@@ -19,6 +20,7 @@ import { addPictures } from '../services/product/pictures/add-pictures.ts';
 import { describePicture } from '../services/product/pictures/describe-picture.ts';
 import { orderPictures } from '../services/product/pictures/order-pictures.ts';
 import { removePicture } from '../services/product/pictures/remove-picture.ts';
+import { previewProduct } from '../services/product/preview-product.ts';
 import { readStaffProduct } from '../services/product/read-staff-product.ts';
 import { removeProduct } from '../services/product/remove-product.ts';
 import { saveProducts } from '../services/product/save-products.ts';
@@ -32,6 +34,9 @@ export function staffProductRoutes(router: Router): void {
   }));
   route(router, calls.getStaffProduct, async ({ context, idParam }) => ({
     data: await readStaffProduct(context, idParam('id', 'Product')),
+  }));
+  route(router, previewCall, async ({ context, idParam }) => ({
+    data: await previewProduct(context, idParam('id', 'Product')),
   }));
   route(router, calls.changeProduct, async ({ context, caller, idParam, body }) => ({
     data: await changeProduct(context, caller, idParam('id', 'Product'), body),

@@ -42,14 +42,39 @@ const findNeighbours = namedStatement<Neighbours>(
 );
 
 /**
- * Returns the related products chosen by staff, in their order, and others of the category,
- * in-stock and best-selling first; at most ten of each. Throws 404 for an unknown product.
+ * Returns the related products of a product and others of its category. Throws 404 if the product
+ * is not on sale.
  */
 export async function listRelatedProducts(
   context: ServiceContext,
   id: number,
   caller: Owner | undefined,
 ): Promise<RelatedProducts> {
+  const { own, related, others } = await readNeighbours(context, id, caller);
+  if (!own) throw notFound('Product');
+  return {
+    related_product_details: related,
+    other_product_details: others,
+    product_details: own,
+  };
+}
+
+interface NeighbourCards {
+  /** Undefined: not on sale. */
+  own: ProductCard | undefined;
+  related: ProductCard[];
+  others: ProductCard[];
+}
+
+/**
+ * Returns the related products chosen by staff, in their order, and others of the category,
+ * in-stock and best-selling first; at most ten of each. Throws 404 for an unknown product.
+ */
+export async function readNeighbours(
+  context: ServiceContext,
+  id: number,
+  caller: Owner | undefined,
+): Promise<NeighbourCards> {
   const [neighbours] = await findNeighbours(context.db, { id });
   if (!neighbours) throw notFound('Product');
   const { category, related } = neighbours;
@@ -59,18 +84,17 @@ export async function listRelatedProducts(
     );
     return readCards(context, memory, [...new Set([id, ...related, ...others])], caller);
   });
-  const [own, ...rest] = cards;
-  if (own?.id !== id) throw notFound('Product');
   const isRelated = new Set(related);
+  const rest = cards.filter((card) => card.id !== id);
   const others = rest.filter((card) => !isRelated.has(card.id));
   const isSoldOut = (card: ProductCard) => card.available_stock_quantity === 0;
   return {
-    related_product_details: rest.filter((card) => isRelated.has(card.id)).slice(0, most),
-    other_product_details: [
-      ...others.filter((card) => !isSoldOut(card)),
-      ...others.filter(isSoldOut),
-    ].slice(0, most),
-    product_details: own,
+    own: cards.find((card) => card.id === id),
+    related: rest.filter((card) => isRelated.has(card.id)).slice(0, most),
+    others: [...others.filter((card) => !isSoldOut(card)), ...others.filter(isSoldOut)].slice(
+      0,
+      most,
+    ),
   };
 }
 

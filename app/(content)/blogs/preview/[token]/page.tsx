@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PostPreviewBar } from '@/components/post/post-preview-bar';
 import { PostScreen } from '@/components/post/post-screen';
-import { PreviewBar } from '@/components/post/preview-bar';
+
 import { findPreview } from '@/lib/features/post/queries';
 import '../../../../article.css';
 import '../../../../post.css';
@@ -24,7 +25,7 @@ export default async function PreviewPage({ params }: PreviewPageProps) {
   if (!preview) notFound();
   return (
     <>
-      <PreviewBar state={preview.state} post={preview.data} until={preview.until} />
+      <PostPreviewBar state={preview.state} post={preview.data} until={preview.until} />
       <PostScreen blogData={preview.data} previousPost={null} nextPost={null} />
     </>
   );

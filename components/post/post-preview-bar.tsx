@@ -1,8 +1,9 @@
+import { PreviewBar } from '@/components/ui/preview-bar';
 import type { Post } from '@/lib/contract/post';
 import type { PostState } from '@/lib/contract/staff-post';
 import { formatDateTime, formatTime } from '@/lib/format/date';
 
-interface PreviewBarProps {
+interface PostPreviewBarProps {
   state: PostState;
   post: Post;
   until: string;
@@ -14,13 +15,10 @@ const says: Record<PostState, (post: Post) => string> = {
   published: () => 'as it stands in the journal',
 };
 
-export function PreviewBar({ state, post, until }: PreviewBarProps) {
+export function PostPreviewBar({ state, post, until }: PostPreviewBarProps) {
   return (
-    <aside aria-label="Preview" className="border-b border-rule bg-leaf-1 text-leaf-9">
-      <p className="frame py-2.5">
-        <strong className="font-semibold">Preview:</strong> {says[state](post)}. This link works
-        until <time dateTime={until}>{formatTime(until)}</time>.
-      </p>
-    </aside>
+    <PreviewBar>
+      {says[state](post)}. This link works until <time dateTime={until}>{formatTime(until)}</time>.
+    </PreviewBar>
   );
 }

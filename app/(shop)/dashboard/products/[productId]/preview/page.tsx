@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ProductPreviewBar } from '@/components/product/product-preview-bar';
+import { ProductScreen } from '@/components/product/product-screen';
+import { previewProduct } from '@/lib/contract/staff-product-preview';
+import { previewPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { plantOf } from '@/lib/features/category/plant-of';
+import { getCategoryTree } from '@/lib/features/category/queries';
+import { readNeighbours } from '@/lib/features/product/queries';
+import { readLabelBrand } from '@/lib/features/product/read-label-brand';
+import { relatedProductsOf } from '@/lib/features/product/related-products';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { idFrom } from '@/lib/format/id';
+import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
+
+interface PreviewPageProps {
+  params: Promise<{ productId: string }>;
+}
+
+/* In the frame of the shop, at an address of the back office: rendered per request, never cached. */
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: 'Preview',
+  robots: { index: false, follow: false },
+};
+
+export default async function PreviewPage({ params }: PreviewPageProps) {
+  const id = idFrom((await params).productId);
+  if (id === 0) notFound();
+  const page = previewPath(id);
+  await requireStaff(page, 'catalogue');
+  const { data } = await readStaff(previewProduct, { page, params: { id } });
+  const { product, related, others } = data;
+  const [shop, brand, tree, neighbours] = await Promise.all([
+    readShop(),
+    readLabelBrand(product.brand),
+    getCategoryTree(),
+    readNeighbours(product),
+  ]);
+  return (
+    <>
+      <ProductPreviewBar
+        isOnSale={data.is_on_sale}
+        publicFrom={data.public_from}
+        editHref={staffProductPath(id)}
+      />
+      <ProductScreen
+        isPreview
+        product={product}
+        shop={shop}
+        brand={brand}
+        plant={plantOf(tree, product.categories[0]?.id)}
+        {...relatedProductsOf(id, { related, others }, neighbours)}
+      />
+    </>
+  );
+}

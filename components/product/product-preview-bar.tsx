@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { PreviewBar } from '@/components/ui/preview-bar';
+import { formatDateTime } from '@/lib/format/date';
+
+interface ProductPreviewBarProps {
+  isOnSale: boolean;
+  publicFrom: string | null;
+  editHref: string;
+}
+
+export function ProductPreviewBar({ isOnSale, publicFrom, editHref }: ProductPreviewBarProps) {
+  const isPlanned = publicFrom !== null && new Date(publicFrom) > new Date();
+  return (
+    <PreviewBar>
+      {!isOnSale && 'this product is not on sale. '}
+      {isOnSale && isPlanned && `this product is on sale from ${formatDateTime(publicFrom)}. `}
+      {isOnSale && !isPlanned && 'this product is on sale. '}
+      Only staff can open this page, and nothing can be bought on it.{' '}
+      <Link href={editHref} prefetch={false} className={linkClass}>
+        Edit product
+      </Link>
+    </PreviewBar>
+  );
+}

@@ -1,0 +1,23 @@
+import { array, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { product, productCard } from './product.ts';
+import { textOrNull, yesNo } from './rules.ts';
+
+export const previewProduct = endpoint({
+  method: 'GET',
+  path: '/staff/products/{id}/preview/',
+  caller: 'staff',
+  area: 'catalogue',
+  summary: 'A product with its lists as a shopper would see it, on sale or not',
+  answer: success.shape({
+    data: object({
+      product: product.required(),
+      is_on_sale: yesNo(),
+      /** Start of sale; null: at once. */
+      public_from: textOrNull(),
+      related: array(productCard.required()).required(),
+      others: array(productCard.required()).required(),
+    }).required(),
+  }),
+});
