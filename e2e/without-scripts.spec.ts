@@ -30,14 +30,14 @@ async function logInByPassword(page: Page, { email, password }: NewPerson, backT
   await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
 }
 
-async function fillAddress(page: Page, person: NewPerson): Promise<void> {
+async function fillAddress(page: Page, person: NewPerson, pin = '560001'): Promise<void> {
   const fill = (name: string | RegExp, text: string) =>
     page.getByRole('textbox', { name }).fill(text);
   await fill('Full name', `${person.firstName} ${person.lastName}`);
   await fill(/^Mobile number/, person.mobile);
   await fill('Address line 1', '12 Neem Street');
   await fill('Address line 2', 'Navrangpura');
-  await fill('PIN code', '560001');
+  await fill('PIN code', pin);
   await page.getByRole('button', { name: 'Save address' }).click();
 }
 
@@ -201,6 +201,35 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     await expect(page).toHaveURL(/\/profile\?kept=/);
     const saved = await page.request.get(`/api/store${addAddress.path}`);
     expect(await saved.text()).toContain('12 Neem Street');
+  });
+
+  test('a refused form is gone with the logout, also for whoever logs in next', async ({
+    page,
+    context,
+  }) => {
+    const person = await newCustomer('Xena');
+    const line = page.getByRole('textbox', { name: 'Address line 1' });
+    await logInByPassword(page, person, routes.addAddress());
+    await fillAddress(page, person, '5600');
+    await expect(page).toHaveURL(/kept=/);
+    await expect(line).toHaveValue('12 Neem Street');
+    const refused = page.url();
+    const keptForms = async () =>
+      (await context.cookies()).filter(({ name }) => name.startsWith('kept-'));
+    const kept = await keptForms();
+    expect(kept).toHaveLength(1);
+
+    const csrf = await context.request.get('/api/auth/csrf');
+    const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+    await context.request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } });
+    expect(await keptForms()).toEqual([]);
+
+    // Even with a copy of the cookie, somebody else sees nothing.
+    await context.addCookies(kept);
+    await logInByPassword(page, await newCustomer('Yara'), routes.addAddress());
+    await expect(page).toHaveURL(/\/profile\/addresses\/add/);
+    await page.goto(refused);
+    await expect(line).toHaveValue('');
   });
 
   test('a used OTP is refused with a way to a new one', async ({ page }) => {

@@ -10,6 +10,8 @@ const own = [files, pages, pictures, cart];
 
 const offlinePath = '/offline';
 const cartPath = '/cart';
+/* Opened by pages that find that the session has ended elsewhere. */
+const sessionEndedPath = '/api/session/ended';
 const isCatalogue = /^\/(?:$|shop$|products\/\d+(?:\/[^/]*)?$|blogs(?:\/\d+\/[^/]*)?$)/;
 
 const mostPages = 40;
@@ -49,6 +51,7 @@ async function fetchAndKeep(path) {
 }
 
 async function openPage(event, url) {
+  if (url.pathname === sessionEndedPath) event.waitUntil(caches.delete(cart));
   try {
     const answer = await fetch(event.request);
     if (isKept(url)) event.waitUntil(unlessFull(keepPage(url.pathname, answer.clone())));

@@ -57,6 +57,23 @@ describe('readPath', () => {
     });
   });
 
+  it('forgets the cart that is kept for reading offline once the session has ended', async () => {
+    const gone: string[] = [];
+    const caches = { delete: async (name: string) => gone.push(name) };
+    Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches });
+    try {
+      answer = { status: 403, text: '{}' };
+      await errorOf(readPath('/cart/'));
+      expect(gone).toEqual([]);
+      answer = { status: 401, text: '{}' };
+      await errorOf(readPath('/web/orders/list/'));
+      await errorOf(send(addToCart, { body: { pid: 1, quantity: 1 } }));
+      expect(gone).toEqual(['shop-cart', 'shop-cart']);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'caches');
+    }
+  });
+
   it('keeps the status of a refusal that is no JSON', async () => {
     answer = { status: 502, text: '<html>Bad gateway</html>' };
     expect(await errorOf(readPath('/cart/'))).toMatchObject({

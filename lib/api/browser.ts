@@ -1,5 +1,6 @@
 import { pathOf, type Call, type Endpoint } from '../contract/endpoint';
 import { ApiError } from './api-error';
+import { forgetKeptCart } from './forget-kept-cart';
 import { noAnswer } from './no-answer';
 import { isCutOff, isOffline, networkBack, offline } from './offline';
 import { notOffered, notOfferedCode } from './not-offered';
@@ -50,6 +51,8 @@ function parse(text: string): unknown {
 async function ask<T>(path: string, init: RequestInit, timeout = usualTimeout): Promise<T> {
   const { isOk, status, text } = await receive(path, init, timeout);
   const answer = parse(text);
+  // The session has ended elsewhere.
+  if (status === 401) forgetKeptCart();
   if (!isOk) throw new ApiError(status, isObject(answer) ? answer : {});
   if (answer === undefined) throw noAnswer();
   return answer as T;

@@ -2,6 +2,7 @@ import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { logInByLink, signIn, verifyOtp } from '../../contract/login';
 import { storefrontEnv } from '../env';
+import { forgetKeptForms } from '../form-posts/kept-cookie';
 import { callbackOfSite } from './callback-address';
 import { readName } from './read-name';
 import { revokeToken } from './revoke-token';
@@ -68,6 +69,7 @@ export function authOptions(): NextAuthOptions {
     },
     events: {
       signOut: async ({ token }) => {
+        await forgetKeptForms();
         if (token.storeToken) await revokeToken(token.storeToken);
       },
     },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomKey } from '../../api/random-key';
 import { storefrontEnv } from '../env';
+import { currentSession } from '../auth/store-token';
 import { refuse } from '../api-proxy/answers';
 import { isSameSite } from '../api-proxy/same-site';
 import { routes } from '../routes';
@@ -25,7 +26,9 @@ export async function answerPost(
   }
   const fields = await readFields(request);
   if (!fields) return refuse(400, 'The form cannot be read');
-  const kept = { id: randomKey().slice(0, 12), form: name, errors: {} };
+  // Before the call: it may end the session, or begin one.
+  const owner = (await currentSession())?.sub ?? '';
+  const kept = { id: randomKey().slice(0, 12), owner, form: name, errors: {} };
   try {
     const { to, message, values = {} } = await post.run(fields, storeCaller(request));
     if (message === undefined) return seeOther(to);

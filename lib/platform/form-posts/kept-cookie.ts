@@ -1,5 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { currentSession } from '../auth/store-token';
 import { storefrontEnv } from '../env';
 import { readKept, writeKept, type KeptForm } from './kept-form';
 
@@ -22,9 +23,19 @@ export async function keepForm(kept: KeptForm): Promise<void> {
 /** Returns the kept form that the address of a page names; undefined if there is none. */
 export async function findKept(id: string | string[] | undefined): Promise<KeptForm | undefined> {
   if (typeof id !== 'string') return undefined;
+  const reader = (await currentSession())?.sub ?? '';
+  const { authSecret } = storefrontEnv();
   for (const { name, value } of (await cookies()).getAll()) {
-    const kept = name.startsWith(prefix) ? readKept(value, storefrontEnv().authSecret) : undefined;
+    const kept = name.startsWith(prefix) ? readKept(value, authSecret, reader) : undefined;
     if (kept?.id === id) return kept;
   }
   return undefined;
+}
+
+/** Deletes all kept forms of this browser; only in route handlers. */
+export async function forgetKeptForms(): Promise<void> {
+  const jar = await cookies();
+  for (const { name } of jar.getAll()) {
+    if (name.startsWith(prefix)) jar.delete(name);
+  }
 }

@@ -3,6 +3,7 @@ import { readKept, writeKept, type KeptForm } from './kept-form';
 const secret = 'a secret of at least thirty-two characters';
 const kept: KeptForm = {
   id: 'a1b2c3',
+  owner: '12',
   form: 'address',
   isError: true,
   message: 'PIN code must be 6 digits',
@@ -12,22 +13,35 @@ const kept: KeptForm = {
 
 describe('a kept form', () => {
   it('comes back as it was written', () => {
-    expect(readKept(writeKept(kept, secret), secret)).toEqual(kept);
+    expect(readKept(writeKept(kept, secret), secret, '12')).toEqual(kept);
+  });
+
+  it('is that of the account that sent it, for nobody else who uses the browser next', () => {
+    const cookie = writeKept(kept, secret);
+    expect(readKept(cookie, secret, '13')).toBeUndefined();
+    expect(readKept(cookie, secret, '')).toBeUndefined();
+  });
+
+  it('of a guest comes back after the login', () => {
+    const ofGuest = { ...kept, owner: '' };
+    const cookie = writeKept(ofGuest, secret);
+    expect(readKept(cookie, secret, '')).toEqual(ofGuest);
+    expect(readKept(cookie, secret, '12')).toEqual(ofGuest);
   });
 
   it('is refused if somebody else has written or changed it', () => {
     const [text = '', signature = ''] = writeKept(kept, secret).split('.');
     const other = writeKept({ ...kept, message: 'Send your password to us' }, secret).split('.')[0];
-    expect(readKept(`${other}.${signature}`, secret)).toBeUndefined();
-    expect(readKept(`${text}.${signature}`, `${secret}!`)).toBeUndefined();
-    expect(readKept(text, secret)).toBeUndefined();
+    expect(readKept(`${other}.${signature}`, secret, '12')).toBeUndefined();
+    expect(readKept(`${text}.${signature}`, `${secret}!`, '12')).toBeUndefined();
+    expect(readKept(text, secret, '12')).toBeUndefined();
   });
 
   it('fits into a cookie: the longest texts are left out', () => {
     const noise = Array.from({ length: 9000 }, (_, place) => (place * place * 7919).toString(36));
     const cookie = writeKept({ ...kept, values: { ...kept.values, note: noise.join('') } }, secret);
     expect(cookie.length).toBeLessThan(3_800);
-    expect(readKept(cookie, secret)?.values).toEqual(kept.values);
+    expect(readKept(cookie, secret, '12')?.values).toEqual(kept.values);
   });
 
   it('is written at once, however many values there are', () => {
@@ -42,6 +56,6 @@ describe('a kept form', () => {
     const values = Object.fromEntries(
       Array.from({ length: 60 }, (_, place) => [String(place), '\u0001'.repeat(1_000)]),
     );
-    expect(readKept(writeKept({ ...kept, values }, secret), secret)).toBeUndefined();
+    expect(readKept(writeKept({ ...kept, values }, secret), secret, '12')).toBeUndefined();
   });
 });

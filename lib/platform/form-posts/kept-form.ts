@@ -5,6 +5,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 export interface KeptForm {
   /** Same value as in the address of the page. */
   id: string;
+  /** Id of the account that sent it; empty for a guest. */
+  owner: string;
   form: string;
   isError: boolean;
   message: string;
@@ -43,14 +45,19 @@ export function writeKept(kept: KeptForm, secret: string): string {
   return written({ ...kept, values: {} }, secret);
 }
 
-/** Reads the value of `writeKept`; undefined if it was not written with this secret, or is too long. */
-export function readKept(cookie: string, secret: string): KeptForm | undefined {
+/**
+ * Reads the value of `writeKept` for an account, or for a guest if `reader` is empty. Undefined if it
+ * was not written with this secret, is too long, or belongs to another account. What a guest has
+ * sent comes back after the login.
+ */
+export function readKept(cookie: string, secret: string, reader: string): KeptForm | undefined {
   const [text = '', signature = ''] = cookie.split('.', 2);
   const [wanted, sent] = [Buffer.from(sign(text, secret)), Buffer.from(signature)];
   if (wanted.length !== sent.length || !timingSafeEqual(wanted, sent)) return undefined;
   try {
     const json = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: longestText });
-    return JSON.parse(json.toString()) as KeptForm;
+    const kept = JSON.parse(json.toString()) as KeptForm;
+    return kept.owner === '' || kept.owner === reader ? kept : undefined;
   } catch {
     // Longer than a page should read.
     return undefined;

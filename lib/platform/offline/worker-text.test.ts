@@ -110,6 +110,16 @@ describe('the service worker', () => {
     },
   );
 
+  it('forgets the cart as soon as a page finds that the session has ended elsewhere', async () => {
+    let net: typeof online = online;
+    const { run, visit } = worker(text, {}, (path) => net(path));
+    await run('install');
+    await visit('/cart');
+    await visit('/api/session/ended?callbackUrl=/profile');
+    net = offline;
+    await expect(visit('/cart')).resolves.toBe('page of /offline');
+  });
+
   it('leaves the calls of scripts to the network', async () => {
     const { visit } = worker(text, {}, online);
     await expect(visit('/api/store/cart/', 'cors')).resolves.toBeUndefined();

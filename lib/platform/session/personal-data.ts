@@ -1,3 +1,4 @@
+import { forgetKeptCart } from '../../api/forget-kept-cart';
 import { deviceStore, tabStore } from './safe-storage';
 
 /**
@@ -32,9 +33,6 @@ export const personalKey = (
   ...parts: (string | number)[]
 ): string => [group, ...parts].join(':');
 
-/** Cache of the service worker with the cart page. */
-const cartCache = 'shop-cart';
-
 export function forgetPersonalData(): void {
   const keys: readonly string[] = Object.values(personalKeys);
   const isPersonal = (key: string) =>
@@ -42,6 +40,5 @@ export function forgetPersonalData(): void {
   for (const store of [deviceStore(), tabStore()]) {
     for (const key of store.keys().filter(isPersonal)) store.removeItem(key);
   }
-  // Missing on pages without HTTPS.
-  if ('caches' in globalThis) void caches.delete(cartCache);
+  forgetKeptCart();
 }
