@@ -224,22 +224,31 @@ export interface BackendEnv extends ProviderEnv {
   indexNow: { key: string; url: string } | undefined;
 }
 
-function providersOf(values: InferType<typeof schema>): ProviderEnv {
+function providersOf(values: InferType<typeof schema>, hasStoredSms = false): ProviderEnv {
   const messages = messageEnvOf(values);
+  const hasSms = messages.msg91 !== undefined || (hasStoredSms && values.STORE_MODE === 'live');
   return {
     payment: paymentEnvOf(values),
     couriers: courierEnvOf(values),
     ...messages,
     recaptcha: recaptchaEnvOf(values),
-    // Without SMS nobody could take the second step.
-    staffSecondStep: values.STAFF_SECOND_STEP ?? messages.msg91 !== undefined,
+    // Without SMS nobody could take the second step. Stored keys that cannot be used do not end it: the
+    // loss of a data key must not make logging in easier.
+    staffSecondStep: values.STAFF_SECOND_STEP ?? hasSms,
   };
 }
 
-/** Returns the settings with those of `source` for providers, which were checked when entered. */
-export const withProviders = (env: BackendEnv, source: SettingSource): BackendEnv => ({
+/**
+ * Returns the settings with those of `source` for providers, which were checked when entered.
+ * `hasStoredSms`: keys for SMS are stored, readable or not.
+ */
+export const withProviders = (
+  env: BackendEnv,
+  source: SettingSource,
+  hasStoredSms: boolean,
+): BackendEnv => ({
   ...env,
-  ...providersOf(schema.cast(withoutEmpty(source), { stripUnknown: true })),
+  ...providersOf(schema.cast(withoutEmpty(source), { stripUnknown: true }), hasStoredSms),
 });
 
 const addressesOf = (list: string | undefined) =>

@@ -1,15 +1,15 @@
 import type { ServiceContext } from '../../context.ts';
 import { withProviders, type BackendEnv } from '../../env.ts';
 import { settingsWithKeys } from './settings-with-keys.ts';
-import { readStoredKeys } from './stored-keys.ts';
+import { readAllKeys } from './stored-keys.ts';
 
 type Within = Pick<ServiceContext, 'db' | 'env' | 'log'>;
 
 interface Kept {
   started: BackendEnv;
   env: BackendEnv;
-  /** The stored keys that `env` was made from. */
-  mark: string;
+  /** The stored keys that `env` was made from; undefined: they have never been read. */
+  mark: string | undefined;
   until: number;
   reading: Promise<void> | undefined;
 }
@@ -17,25 +17,38 @@ interface Kept {
 /** Milliseconds after which a program sees keys that another one has stored. */
 const keptForMs = 2_000;
 
+/** Milliseconds after which all programs use keys that were stored; one may just be reading them. */
+export const knownToAllMs = keptForMs + 3_000;
+
 const known = new WeakMap<BackendEnv, Kept>();
 
 function keptOf(env: BackendEnv): Kept {
-  const kept = known.get(env) ?? { started: env, env, mark: '[]', until: 0, reading: undefined };
+  const kept = known.get(env) ?? {
+    started: env,
+    env,
+    mark: undefined,
+    until: 0,
+    reading: undefined,
+  };
   known.set(env, kept);
   return kept;
 }
 
 /**
  * Returns the settings with the keys that owners have stored. Reads them again after two seconds;
- * without a database the last ones stay. The same keys give the same object.
+ * without a database the last ones stay. The same keys give the same object. Throws while they have
+ * never been read: without them, logging in might be easier than it should be.
  */
 export async function envWithKeys(context: Within): Promise<BackendEnv> {
   const kept = keptOf(context.env);
   if (performance.now() < kept.until) return kept.env;
-  kept.reading ??= refresh(context, kept).finally(() => {
-    kept.until = performance.now() + keptForMs;
-    kept.reading = undefined;
-  });
+  kept.reading ??= refresh(context, kept)
+    .then(() => {
+      kept.until = performance.now() + keptForMs;
+    })
+    .finally(() => {
+      kept.reading = undefined;
+    });
   await kept.reading;
   return kept.env;
 }
@@ -48,16 +61,22 @@ export function forgetKeys({ env }: Pick<ServiceContext, 'env'>): void {
 async function refresh({ db, log }: Within, kept: Kept): Promise<void> {
   try {
     const { started } = kept;
-    const stored = await readStoredKeys({ db, env: started, log });
-    const mark = JSON.stringify(stored);
+    const { stored, unreadable } = await readAllKeys({ db, env: started, log });
+    const mark = JSON.stringify({ stored, unreadable });
     if (mark === kept.mark) return;
+    const providers = [...stored.map(({ provider }) => provider), ...unreadable];
     kept.env =
-      stored.length === 0
+      providers.length === 0
         ? started
-        : withProviders(started, settingsWithKeys(started.given, stored));
+        : withProviders(
+            started,
+            settingsWithKeys(started.given, stored),
+            providers.includes('msg91'),
+          );
     kept.mark = mark;
     known.set(kept.env, kept);
   } catch (error) {
+    if (kept.mark === undefined) throw error;
     log.warn({ err: error }, 'the stored keys could not be read');
   }
 }

@@ -29,22 +29,35 @@ export interface StoredKeys {
 export const encryptFields = (dataKeys: string[], provider: KeyedProvider, fields: KeyFields) =>
   encrypt(dataKeys, 'provider', rowIds[provider], JSON.stringify(fields));
 
-/** Reads all stored keys. What no data key decrypts counts as not stored, and is logged. */
-export async function readStoredKeys({
+interface AllKeys {
+  stored: StoredKeys[];
+  /** Providers whose keys no data key decrypts. */
+  unreadable: KeyedProvider[];
+}
+
+/** Reads all stored keys, and names those that cannot be decrypted, which is logged. */
+export async function readAllKeys({
   db,
   env,
   log,
-}: Pick<ServiceContext, 'db' | 'env' | 'log'>): Promise<StoredKeys[]> {
+}: Pick<ServiceContext, 'db' | 'env' | 'log'>): Promise<AllKeys> {
   const rows = await db.select().from(providerKeys);
-  return rows.flatMap(({ encryptedFields, ...row }) => {
+  const keys: AllKeys = { stored: [], unreadable: [] };
+  for (const { encryptedFields, ...row } of rows) {
     const provider = keyedProviders.find((one) => one === row.provider);
-    if (!provider) return [];
+    if (!provider) continue;
     try {
       const text = decrypt(env.dataKeys, 'provider', rowIds[provider], encryptedFields);
-      return [{ ...row, provider, fields: JSON.parse(text) as KeyFields }];
+      keys.stored.push({ ...row, provider, fields: JSON.parse(text) as KeyFields });
     } catch (error) {
       log.error({ err: error, provider }, 'the keys of a provider cannot be decrypted');
-      return [];
+      keys.unreadable.push(provider);
     }
-  });
+  }
+  return keys;
 }
+
+/** Reads the stored keys that can be decrypted. */
+export const readStoredKeys = async (
+  context: Pick<ServiceContext, 'db' | 'env' | 'log'>,
+): Promise<StoredKeys[]> => (await readAllKeys(context)).stored;
