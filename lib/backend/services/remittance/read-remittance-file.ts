@@ -16,26 +16,40 @@ export interface FileLine {
 
 const mostLines = 1_000;
 
-/* Words in the titles of couriers' files. */
-const titles = {
-  trackingNumber: /^(awb|waybill|tracking|consignment)/,
-  received: /(cod|amount|remit|paid|received|value)/,
-  paidOn: /date|paid on|day/,
+interface Column {
+  /** A column with just this title is meant, whatever the other ones are called. */
+  title: string;
+  /** Whole words in the titles of couriers' files. */
+  words: RegExp;
+  isNot: RegExp;
+}
+
+const trackingWords = /^(awb|waybill|tracking|consignment)/;
+const dayWords = /\b(date|day|paid on)\b/;
+
+/* The amount must not be read from another column: `AWB Code`, `COD PIN`, `Remittance Date`. */
+const columns: Record<'trackingNumber' | 'received' | 'paidOn', Column> = {
+  trackingNumber: { title: 'awb', words: trackingWords, isNot: dayWords },
+  received: {
+    title: 'amount',
+    words: /\b(cod|cash|amount|amt|remit|remitted|remittance|paid|received|value)\b/,
+    isNot: new RegExp(`${trackingWords.source}|${dayWords.source}|\\b(pin|pincode|zip)\\b`),
+  },
+  paidOn: { title: 'date', words: dayWords, isNot: trackingWords },
 };
 
 /**
  * Reads a courier's list of paid cash as CSV: tracking number, amount and day, found by the titles
- * of the first line. Throws 400 if the file or its titles cannot be read.
+ * of the first line. Throws 400 if the file or its titles cannot be read, or two columns fit.
  */
 export async function readRemittanceFile(csv: string): Promise<FileLine[]> {
   const { rows } = await readCsv(Buffer.from(csv), mostLines + 2).catch((error: unknown) => {
     throw error instanceof FileFault ? invalid({ csv: [error.message] }) : error;
   });
   const [head = [], ...lines] = rows;
-  const names = head.map((title) => title.trim().toLowerCase());
-  const tracking = names.findIndex((name) => titles.trackingNumber.test(name));
-  const day = names.findIndex((name) => titles.paidOn.test(name));
-  const amount = names.findIndex((name, at) => at !== day && titles.received.test(name));
+  const tracking = columnOf(head, columns.trackingNumber);
+  const amount = columnOf(head, columns.received);
+  const day = columnOf(head, columns.paidOn);
   if (tracking < 0 || amount < 0 || day < 0) {
     throw invalid({ csv: ['The first line must name three columns: AWB, Amount, Date'] });
   }
@@ -54,6 +68,23 @@ export async function readRemittanceFile(csv: string): Promise<FileLine[]> {
       },
     ];
   });
+}
+
+/* -1: no title fits. */
+function columnOf(head: string[], { title, words, isNot }: Column): number {
+  const names = head.map((one) =>
+    one
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  );
+  if (names.includes(title)) return names.indexOf(title);
+  const fitting = names.flatMap((name, at) => (words.test(name) && !isNot.test(name) ? [at] : []));
+  const [first = -1, second] = fitting;
+  if (second === undefined) return first;
+  const both = [head[first], head[second]].map((one) => `“${one?.trim()}”`).join(' and ');
+  const wanted = title === 'awb' ? 'AWB' : title.charAt(0).toUpperCase() + title.slice(1);
+  throw invalid({ csv: [`${both}: please name the right column ${wanted}`] });
 }
 
 function paiseOf(cell: string): number | undefined {
