@@ -5,6 +5,7 @@ import type { Revalidation } from './revalidate.ts';
 
 export interface JobPayloads {
   send_message: { messageId: number };
+  send_waiting_messages: Record<string, never>;
   send_password_reset: { email: string };
   send_login_link: { email: string };
   revalidate: Revalidation;
@@ -27,6 +28,8 @@ export interface JobPayloads {
 export interface JobTime {
   /** Earliest start; at once if omitted. */
   at?: Date;
+  /** The same, in milliseconds from now by the clock of the database, which also starts the jobs. */
+  afterMs?: number;
   /** Job key: replaces a waiting job with the same key. */
   key?: string;
   /**
@@ -49,11 +52,15 @@ export async function addJob<Name extends keyof JobPayloads>(
   db: Queryable,
   name: Name,
   payload: JobPayloads[Name],
-  { at, key, keepsTime = false, isUrgent = false }: JobTime = {},
+  { at, afterMs, key, keepsTime = false, isUrgent = false }: JobTime = {},
 ): Promise<void> {
+  const runAt =
+    afterMs === undefined
+      ? sql`${at?.toISOString() ?? null}::timestamptz`
+      : sql`clock_timestamp() + make_interval(secs => ${afterMs / 1_000})`;
   await db.execute(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(withCause(payload))}::json,
-      run_at := ${at?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text,
+      run_at := ${runAt}, job_key := ${key ?? null}::text,
       job_key_mode := ${keepsTime ? 'preserve_run_at' : 'replace'}, max_attempts := 20,
       priority := ${isUrgent ? priorities.urgent : priorities.usual})`,
   );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { carts } from '../db/schema/cart.ts';
 import { orders } from '../db/schema/order.ts';
+import { outboxMessages } from '../db/schema/running.ts';
 import { leadNotes, leads } from '../db/schema/service.ts';
 import { stockAlerts } from '../db/schema/stock.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
@@ -55,6 +56,21 @@ it('takes a stock alert away that nobody was told of for a year', async () => {
   after(366);
   await cleanUp(store.context);
   expect(await db.$count(stockAlerts)).toBe(0);
+});
+
+it('takes messages away after 30 days, also those that were given up or could never be sent', async () => {
+  const { db } = store.context;
+  await db.delete(outboxMessages);
+  const message = { channel: 'email', recipient: 'gita@example.in', text: '', createdAt: testNow };
+  await db
+    .insert(outboxMessages)
+    .values([{ ...message, sentAt: testNow }, { ...message, givenUpAt: testNow }, message]);
+  after(29);
+  await cleanUp(store.context);
+  expect(await db.$count(outboxMessages)).toBe(3);
+  after(31);
+  await cleanUp(store.context);
+  expect(await db.$count(outboxMessages)).toBe(0);
 });
 
 it('takes carts of visitors away after 90 days, but none of a customer or an order', async () => {

@@ -9,7 +9,7 @@ import { deleteOldImports } from '../services/product-import/delete-old-imports.
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes expired data: codes, sessions, used captcha answers, sent messages, webhook deliveries,
+ * Deletes expired data: codes, sessions, used captcha answers, messages, webhook deliveries,
  * stock alerts and payment events, the speed of pages, notices of staff, unpaid gift vouchers, health data of appointments, leads, carts
  * and wishlists of visitors, deleted addresses, product imports, orphaned files.
  */
@@ -26,7 +26,8 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
     ['password_resets', sql`expires_at < ${before(1)}`],
     ['staff_invitations', sql`expires_at < ${before(30)}`],
     ['idempotency_keys', sql`created_at < ${before(7)}`],
-    ['outbox_messages', sql`sent_at is not null and created_at < ${before(30)}`],
+    // Sent, given up, or of no use any more.
+    ['outbox_messages', sql`created_at < ${before(30)}`],
     ['page_vitals', sql`day < (${before(90)})::date`],
     ['staff_notices', sql`created_at < ${before(30)}`],
     ['webhook_deliveries', sql`status <> 'waits' and created_at < ${before(30)}`],

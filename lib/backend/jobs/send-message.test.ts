@@ -1,14 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import { outboxMessages } from '../db/schema/running.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { readStoreFigures } from '../observe/store-figures.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 import { samples } from '../services/messages/samples.ts';
-import { jobsOf, plannedJobs } from '../testing/jobs-of.ts';
+import { clearJobs, jobsOf, plannedJobs, takeJobs } from '../testing/jobs-of.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
 import { openMsg91StandIn, type Msg91StandIn } from '../testing/msg91-stand-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { sendMessage } from './send-message.ts';
+import { sendWaitingMessages } from './send-waiting-messages.ts';
 
 let demo: TestStore;
 let live: TestStore;
@@ -233,8 +235,13 @@ describe('sending a message', () => {
     await sendMessage(live.context, { messageId: mail.id });
     await sendMessage(live.context, { messageId: sms.id });
     for (const { id } of [mail, sms]) {
-      expect(await again(live, id)).toMatchObject({ failedTries: 1, sentAt: null });
+      const row = await again(live, id);
+      expect(row).toMatchObject({ failedTries: 1, sentAt: null, content: null });
+      expect(row.givenUpAt).not.toBeNull();
     }
+    mailServer.refuseRecipients(undefined);
+    await sendMessage(live.context, { messageId: mail.id });
+    expect(mailServer.mails).toHaveLength(0);
   });
 
   it('names nobody where it fails', async () => {
@@ -261,7 +268,10 @@ describe('sending a message', () => {
       .where(eq(outboxMessages.id, sms.id));
     await sendMessage(live.context, { messageId: sms.id });
     expect(msg91.sent).toHaveLength(0);
-    expect((await again(live, sms.id)).sentAt).toBeNull();
+    const row = await again(live, sms.id);
+    expect(row.sentAt).toBeNull();
+    expect(row.givenUpAt).not.toBeNull();
+    expect(JSON.stringify(row)).not.toContain('777777');
   });
 
   it.each([
@@ -275,6 +285,77 @@ describe('sending a message', () => {
     await sendMessage(live.context, { messageId: sms.id });
     expect(JSON.stringify(msg91.sent)).toContain('888888');
     expect((await again(live, sms.id)).sentAt).not.toBeNull();
+  });
+});
+
+describe('a message in a live store without a provider', () => {
+  const without = () => ({
+    ...live.context,
+    env: { ...live.context.env, smtp: undefined, msg91: undefined },
+  });
+  const figures = async () => {
+    const { messagesWaiting, oldestMessage } = await readStoreFigures(live.context.db);
+    return { messagesWaiting, oldestMessage };
+  };
+  beforeEach(() => live.context.db.delete(outboxMessages));
+
+  it('is held, is not late, and goes out once there is one', async () => {
+    const { mail, sms } = await queueOrder(live);
+    expect(await figures()).toMatchObject({ messagesWaiting: 2 });
+    for (const { id } of [mail, sms]) {
+      await sendMessage(without(), { messageId: id });
+      expect(await again(live, id)).toMatchObject({ sentAt: null, failedTries: 0 });
+    }
+    expect(await figures()).toEqual({ messagesWaiting: 0, oldestMessage: 0 });
+
+    await clearJobs(live);
+    await sendWaitingMessages(without());
+    expect(await jobsOf(live, 'send_message')).toEqual([]);
+    await sendWaitingMessages({ ...without(), env: { ...live.context.env, msg91: undefined } });
+    expect(await jobsOf(live, 'send_message')).toEqual([{ messageId: mail.id }]);
+    for (let times = 0; times < 2; times += 1) await sendWaitingMessages(live.context);
+    const jobs = await takeJobs(live, 'send_message');
+    expect(jobs.map(({ messageId }) => messageId).sort()).toEqual([mail.id, sms.id].sort());
+    for (const job of jobs) await sendMessage(live.context, job);
+    expect([mailServer.mails.length, msg91.sent.length]).toEqual([1, 1]);
+  });
+
+  it('is given up and forgotten where it is a code that runs out', async () => {
+    const message = { kind: 'login_otp' as const, data: { otp: '999999' } };
+    await queueMessage(live.context.db, { ...message, to: { mobile: to.mobile } });
+    const [sms] = await newest(live, 1);
+    if (!sms) throw new Error('No SMS');
+    await clearJobs(live);
+    await sendMessage(without(), { messageId: sms.id });
+    const [job] = await plannedJobs(live, 'send_message');
+    expect(job?.payload).toEqual({ messageId: sms.id });
+    const age = (job?.runAt.getTime() ?? 0) - sms.createdAt.getTime();
+    expect(age).toBeGreaterThan(60_000);
+    await live.context.db
+      .update(outboxMessages)
+      .set({ createdAt: new Date(Date.now() - age) })
+      .where(eq(outboxMessages.id, sms.id));
+    await sendMessage(without(), { messageId: sms.id });
+    const row = await again(live, sms.id);
+    expect(row.givenUpAt).not.toBeNull();
+    expect(JSON.stringify(row)).not.toContain('999999');
+    await clearJobs(live);
+    await sendWaitingMessages(live.context);
+    expect(await jobsOf(live, 'send_message')).toEqual([]);
+  });
+
+  it('is late where it has one, until it is given up', async () => {
+    const { mail, sms } = await queueOrder(live);
+    await live.context.db.delete(outboxMessages).where(eq(outboxMessages.id, sms.id));
+    await live.context.db
+      .update(outboxMessages)
+      .set({ createdAt: new Date(Date.now() - 3_600_000) });
+    mailServer.refuseRecipients('451 later');
+    await expect(sendMessage(live.context, { messageId: mail.id })).rejects.toThrow('451');
+    expect((await figures()).oldestMessage).toBeGreaterThanOrEqual(3_600);
+    mailServer.refuseRecipients('550 nobody here');
+    await sendMessage(live.context, { messageId: mail.id });
+    expect(await figures()).toEqual({ messagesWaiting: 0, oldestMessage: 0 });
   });
 });
 

@@ -1,15 +1,17 @@
 import { and, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { outboxMessages } from '../db/schema/running.ts';
+import { hasSender } from '../providers/has-sender.ts';
 import { mailOf } from '../providers/mail/mail-of.ts';
 import { NotDeliverable } from '../providers/not-deliverable.ts';
 import { smsOf } from '../providers/sms/sms-of.ts';
 import type { MailContent } from '../services/messages/mail-content.ts';
 import { withAddresses } from '../services/messages/mail-text.ts';
-import { isTooLate, withoutCodes } from '../services/messages/message-life.ts';
+import { freshUntil, isTooLate, withoutCodes } from '../services/messages/message-life.ts';
 import { renderMail } from '../services/messages/render-mail.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 import { addJob } from './add-job.ts';
+import { sendingKey } from './sending-key.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 type ClaimedMessage = MessageRow & { ageSeconds: number };
@@ -21,7 +23,8 @@ const claimSeconds = 10 * 60;
  * Sends one message of the outbox. Claims its row first, sends outside of any transaction, then
  * marks it as sent: a slow mail server holds no connection, and its acceptance is not lost to a
  * timeout. Throws if sending fails, to be retried with growing pauses; permanently undeliverable
- * messages and expired codes are given up. In live mode codes are erased afterwards.
+ * messages and expired codes are given up. Without a provider it is held until there is one. In live
+ * mode codes are erased afterwards.
  */
 export async function sendMessage(
   context: ServiceContext,
@@ -32,26 +35,35 @@ export async function sendMessage(
   if (!message) return;
   const ofThis = eq(outboxMessages.id, messageId);
   const release = { claimedUntil: null };
+  const giveUp = { givenUpAt: sql`now()`, ...release };
   if (isTooLate(message, message.ageSeconds)) {
     log.warn({ messageId, kind: message.kind }, 'a message came too late and was not sent');
     await db
       .update(outboxMessages)
-      .set({ ...withoutCodes(message), ...release })
+      .set({ ...withoutCodes(message), ...giveUp })
       .where(ofThis);
     return;
   }
-  try {
-    await handOver(context, message);
-  } catch (error) {
-    await db
-      .update(outboxMessages)
-      .set({ failedTries: message.failedTries + 1, ...release })
-      .where(ofThis);
-    if (!(error instanceof NotDeliverable)) throw error;
-    log.error({ messageId, err: error }, 'a message cannot be delivered');
+  if (!hasSender(env, message.channel)) {
+    await hold(context, message);
     return;
   }
   const forgotten = env.mode === 'live' ? withoutCodes(message) : {};
+  try {
+    await handOver(context, message);
+  } catch (error) {
+    const isFinal = error instanceof NotDeliverable;
+    await db
+      .update(outboxMessages)
+      .set({
+        failedTries: message.failedTries + 1,
+        ...(isFinal ? { ...forgotten, ...giveUp } : release),
+      })
+      .where(ofThis);
+    if (!isFinal) throw error;
+    log.error({ messageId, err: error }, 'a message cannot be delivered');
+    return;
+  }
   await db
     .update(outboxMessages)
     .set({ sentAt: now(), ...forgotten, ...release })
@@ -76,8 +88,15 @@ const claimEnd = sql`now() + make_interval(secs => ${claimSeconds})`;
 async function claim({ db }: ServiceContext, id: number): Promise<ClaimedMessage | undefined> {
   const [claimed] = await db
     .update(outboxMessages)
-    .set({ claimedUntil: claimEnd })
-    .where(and(eq(outboxMessages.id, id), isNull(outboxMessages.sentAt), isFree))
+    .set({ claimedUntil: claimEnd, heldAt: null })
+    .where(
+      and(
+        eq(outboxMessages.id, id),
+        isNull(outboxMessages.sentAt),
+        isNull(outboxMessages.givenUpAt),
+        isFree,
+      ),
+    )
     .returning({ ...getTableColumns(outboxMessages), ageSeconds });
   if (claimed) return claimed;
   const [taken] = await db
@@ -85,9 +104,21 @@ async function claim({ db }: ServiceContext, id: number): Promise<ClaimedMessage
     .from(outboxMessages)
     .where(and(eq(outboxMessages.id, id), isNull(outboxMessages.sentAt)));
   if (taken?.until) {
-    await addJob(db, 'send_message', { messageId: id }, { at: taken.until, key: `send ${id}` });
+    await addJob(db, 'send_message', { messageId: id }, { at: taken.until, key: sendingKey(id) });
   }
   return undefined;
+}
+
+/* `sendWaitingMessages` queues it again. A code is given up, and erased, when it has run out. */
+async function hold({ db }: ServiceContext, message: ClaimedMessage): Promise<void> {
+  await db
+    .update(outboxMessages)
+    .set({ heldAt: sql`now()`, claimedUntil: null })
+    .where(eq(outboxMessages.id, message.id));
+  const end = freshUntil(message);
+  if (!end) return;
+  const at = new Date(end.getTime() + 1_000);
+  await addJob(db, 'send_message', { messageId: message.id }, { at, key: sendingKey(message.id) });
 }
 
 async function handOver(context: ServiceContext, message: MessageRow): Promise<void> {

@@ -34,6 +34,7 @@ import { sandboxCallback } from './sandbox-callback.ts';
 import { pushNotice } from './push-notice.ts';
 import { sendNotice } from './send-notice.ts';
 import { sendMessage } from './send-message.ts';
+import { sendWaitingMessages } from './send-waiting-messages.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { sendWebhook } from './send-webhook.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
@@ -50,6 +51,7 @@ type Jobs = {
 
 const jobs: Jobs = {
   send_message: sendMessage,
+  send_waiting_messages: sendWaitingMessages,
   send_password_reset: sendPasswordReset,
   send_login_link: sendLoginLink,
   send_stock_alerts: sendStockAlerts,
@@ -235,6 +237,8 @@ async function begin<T>(runner: Runner, startHeartbeats: () => Promise<T>): Prom
     { jobKey: 'check_payments at start', runAt: afterStart() },
   );
   await runner.addJob('check_files', {}, { jobKey: 'check_files at start' });
+  const jobKey = 'send_waiting_messages at start';
+  await runner.addJob('send_waiting_messages', {}, { jobKey });
   await runner.addJob('relearn_words', {}, { jobKey: 'relearn_words at start' });
   return startHeartbeats();
 }

@@ -9,6 +9,7 @@ export interface StoreFigures {
   jobsFailed: number;
   /** Age of the job that is due and has waited longest, in seconds; 0: none waits. */
   oldestJob: number;
+  /** Neither sent nor given up, with a provider that could send them. */
   messagesWaiting: number;
   oldestMessage: number;
   /** Of the last minute. */
@@ -42,7 +43,8 @@ export async function readStoreFigures(db: Queryable): Promise<StoreFigures> {
       from graphile_worker.jobs) jobs,
       (select count(*)::int as "messagesWaiting",
         coalesce(extract(epoch from now() - min(created_at)), 0)::float as "oldestMessage"
-      from outbox_messages where sent_at is null) messages,
+      from outbox_messages
+      where sent_at is null and given_up_at is null and held_at is null) messages,
       -- Payments settle within days: the latest ones are enough, and need no index of their own.
       (select coalesce(max(id), 0) - 10000 as first_id from payments) recent`);
   const [figures] = rows;

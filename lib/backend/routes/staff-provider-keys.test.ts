@@ -11,6 +11,7 @@ import { smsKinds } from '../services/messages/templates.ts';
 import { marksSetting } from '../services/demo-data/marks-setting.ts';
 import { testNow } from '../testing/clock.ts';
 import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
+import { clearJobs, plannedJobs } from '../testing/jobs-of.ts';
 import { httpStandIn } from '../testing/http-stand-in.ts';
 import { signInAs, type SignedIn } from '../testing/sign-in.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -146,6 +147,25 @@ describe('keys of providers', () => {
     await remove('razorpay');
     expect(await paysOnline()).toBe(false);
     await db.insert(settings).values(marks);
+  });
+
+  it('renew pages and send what has waited, once all programs know them', async () => {
+    await clearJobs(store);
+    const delays = async () => {
+      const jobs = await Promise.all([
+        plannedJobs(store, 'revalidate'),
+        plannedJobs(store, 'send_waiting_messages'),
+      ]);
+      await clearJobs(store);
+      return jobs.map((some) => some.map(({ runAt }) => runAt.getTime() > Date.now() + 1_500));
+    };
+    await save('razorpay', razorpay);
+    expect(await delays()).toEqual([[false, true], []]);
+    await remove('razorpay');
+    expect(await delays()).toEqual([[false, true], []]);
+    await save('smtp', mailServer());
+    expect(await delays()).toEqual([[], [true]]);
+    await remove('smtp');
   });
 
   it('are refused at the field that is wrong or missing', async () => {

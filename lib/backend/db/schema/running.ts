@@ -44,6 +44,10 @@ export const outboxMessages = pgTable(
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
+    /** When it became clear that it is never sent: nobody takes it, or its code has run out. */
+    givenUpAt: instant('given_up_at'),
+    /** Since when it waits for a mail server or SMS provider, because none is set. */
+    heldAt: instant('held_at'),
     failedTries: smallint('failed_tries').notNull().default(0),
     /** Lease of the sending job: until then only this job may send it. Null: not claimed. */
     claimedUntil: instant('claimed_until'),
@@ -52,12 +56,10 @@ export const outboxMessages = pgTable(
     unique('outbox_messages_once_key').on(t.kind, t.key, t.channel),
     check('outbox_messages_channel', sql`${t.channel} in ('sms', 'email')`),
     index('outbox_messages_recipient_idx').on(t.recipient, t.id.desc()),
-    index('outbox_messages_sent_idx')
-      .on(t.createdAt)
-      .where(sql`${t.sentAt} is not null`),
+    index('outbox_messages_created_idx').on(t.createdAt),
     index('outbox_messages_unsent_idx')
       .on(t.id)
-      .where(sql`${t.sentAt} is null`),
+      .where(sql`${t.sentAt} is null and ${t.givenUpAt} is null`),
   ],
 );
 

@@ -4,7 +4,7 @@ import { smtpSender } from './smtp.ts';
 
 const opened = new WeakMap<BackendEnv, MailSender>();
 
-/** Returns the sender of the mail server. Throws while none is set: the mail waits. */
+/** Returns the sender of the mail server. Throws while none is set. */
 export function mailOf(env: BackendEnv): MailSender {
   if (!env.smtp) throw new Error('No mail server is set');
   const known = opened.get(env);

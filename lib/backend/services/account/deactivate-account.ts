@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { addresses } from '../../db/schema/address.ts';
@@ -111,7 +111,7 @@ async function forgetContacts(
   // Emptied, not deleted: the rate limit of unproved contacts counts these rows, also for a new
   // account with the same contact.
   const isKept = and(inArray(outboxMessages.recipient, unproved), isCounted);
-  const isSent = isNotNull(outboxMessages.sentAt);
+  const isSent = or(isNotNull(outboxMessages.sentAt), isNotNull(outboxMessages.givenUpAt));
   await db
     .update(outboxMessages)
     .set({ key: null, subject: null, text: '', content: null, data: {} })

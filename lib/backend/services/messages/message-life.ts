@@ -16,6 +16,15 @@ export function isTooLate({ kind }: Pick<MessageRow, 'kind'>, ageSeconds: number
   return seconds !== undefined && ageSeconds > seconds;
 }
 
+/** Returns when the code in a message expires; undefined if it holds none. */
+export function freshUntil({
+  kind,
+  createdAt,
+}: Pick<MessageRow, 'kind' | 'createdAt'>): Date | undefined {
+  const seconds = kind === null ? undefined : freshFor.get(kind);
+  return seconds === undefined ? undefined : new Date(createdAt.getTime() + seconds * 1_000);
+}
+
 /** Returns a message without its secret codes. */
 export function withoutCodes({
   text,

@@ -13,7 +13,7 @@ import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { checkKeys, withKeptSecrets } from './check-keys.ts';
-import { forgetKeys } from './env-with-keys.ts';
+import { forgetKeys, knownToAllMs } from './env-with-keys.ts';
 import { isSetByServer, namesGateway } from './settings-with-keys.ts';
 import { encryptFields, readStoredKeys, type KeyFields } from './stored-keys.ts';
 
@@ -26,8 +26,25 @@ export function providerNamed(name: string): KeyedProvider {
 
 const isGateway = (provider: KeyedProvider) => gatewayNames.some((name) => name === provider);
 
-/** What shoppers see of online payment follows the keys. */
-const tellPages = ({ db }: ServiceContext) => addJob(db, 'revalidate', { tags: ['shop-profile'] });
+/**
+ * What shoppers see of online payment follows the keys. Once more when all programs know them: a page
+ * that asked another one meanwhile would stay as it was for an hour.
+ */
+async function tellPages({ db }: ServiceContext): Promise<void> {
+  const tags = ['shop-profile'];
+  await addJob(db, 'revalidate', { tags });
+  const key = 'revalidate after keys';
+  await addJob(db, 'revalidate', { tags }, { afterMs: knownToAllMs, key });
+}
+
+/** Messages that have waited for these keys are sent. */
+const sendWaiting = ({ db }: ServiceContext) =>
+  addJob(
+    db,
+    'send_waiting_messages',
+    {},
+    { afterMs: knownToAllMs, key: 'send_waiting_messages after keys' },
+  );
 
 /**
  * Stores the keys of a provider, encrypted; the first ones of a gateway take new payments. Throws
@@ -65,6 +82,7 @@ export async function changeProviderKeys(
       after: { changed: names.filter((name) => fields[name] !== stored?.fields[name]) },
     });
     if (isGateway(provider)) await tellPages(within);
+    if (provider === 'smtp' || provider === 'msg91') await sendWaiting(within);
   });
   forgetKeys(context);
 }
