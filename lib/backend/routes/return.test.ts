@@ -10,6 +10,7 @@ import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { webhookEventsOf } from '../testing/webhook-events.ts';
 
 let store: TestStore;
 let fixture: ReturnType<typeof orderFixture>;
@@ -260,6 +261,7 @@ describe('what comes back', () => {
       expect(answer.status).toBe(200);
       return (await fixture.detail(who, orderId)).order_status;
     };
+    const events = await webhookEventsOf(store, orderId);
     expect(await settle(1)).toBe('Delivered');
     const arrived = await store.context.db
       .select()
@@ -267,5 +269,24 @@ describe('what comes back', () => {
       .where(eq(outboxMessages.subject, `Your order ${orderId} has arrived`));
     expect(arrived).toHaveLength(1);
     expect(await settle(2)).toBe('Refunded');
+    const steps = ['order.return_requested', 'order.returned', 'order.refunded'];
+    expect(await events()).toEqual([...steps, ...steps]);
+  });
+
+  it.each([
+    ['is refused', 'Not what I expected', ['order.return_requested']],
+    ['is replaced', 'Damaged goods', ['order.return_requested', 'order.returned']],
+  ])('tells webhooks of no delivery nor refund where it %s', async (end, reason, told) => {
+    const { who, orderId, line } = await delivered();
+    const events = await webhookEventsOf(store, orderId);
+    await ask(who, orderId, returnRequestFor(line, reason));
+    if (end === 'is refused') {
+      await store.call('POST', `/staff/orders/${orderId}/return-decision/`, {
+        token: staff.token,
+        body: { is_accepted: false, note: 'Opened' },
+      });
+    } else for (const step of ['Returned', 'Refunded'] as const) await staff.step(orderId, step);
+    expect((await fixture.detail(who, orderId)).order_status).toBe('Delivered');
+    expect(await events()).toEqual(told);
   });
 });

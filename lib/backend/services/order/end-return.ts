@@ -1,6 +1,7 @@
 import type { OrderStep } from '../../../contract/staff-order.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readStanding } from '../refund/order-standing.ts';
+import { tellOfRefundedOrder } from '../webhook/tell-webhooks.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { settleReturn } from './settle-return.ts';
@@ -17,7 +18,7 @@ export async function endReturn(
   { note }: Pick<OrderStep, 'note'>,
   staffId?: number,
 ): Promise<void> {
-  await settleReturn(context, order, staffId);
+  const hasMoneyBack = await settleReturn(context, order, staffId);
   const { rows } = await readStanding(context, order);
   const goods = rows.filter(({ row }) => row.kind === 'goods');
   const isAllBack = goods.every(({ left, row }) => left === 0 && row.gross > 0);
@@ -26,6 +27,8 @@ export async function endReturn(
     status: isAllBack ? 'Refunded' : 'Delivered',
     note: [isAllBack ? '' : 'Return settled', note].filter(Boolean).join('. '),
     staffId,
+    isWayBack: !isAllBack,
   });
+  if (hasMoneyBack && !isAllBack) await tellOfRefundedOrder(context, order.id);
   await tellOfStep(context, { order, status: 'Refunded' });
 }

@@ -11,12 +11,14 @@ interface Move {
   more?: Partial<typeof orders.$inferInsert>;
   note?: string | undefined;
   staffId?: number | undefined;
+  /** Webhooks hear nothing: the order goes back to a status that they were told of before. */
+  isWayBack?: boolean;
 }
 
 /** Changes the status of a locked order and writes it to the order history; queues the webhooks. */
 export async function moveOrder(
   context: ServiceContext,
-  { orderId, status, more = {}, note = '', staffId }: Move,
+  { orderId, status, more = {}, note = '', staffId, isWayBack = false }: Move,
 ): Promise<void> {
   const { db } = context;
   const at = context.now();
@@ -25,5 +27,5 @@ export async function moveOrder(
     .set({ ...more, status, updatedAt: at })
     .where(eq(orders.id, orderId));
   await db.insert(orderEvents).values({ orderId, status, note, staffId, at });
-  await tellOfOrder(context, orderId, status);
+  if (!isWayBack) await tellOfOrder(context, orderId, status);
 }

@@ -18,6 +18,10 @@ export interface Credited extends Shares {
   note: CreditNote;
 }
 
+/** Whether money went back, by the original payments or onto a gift voucher. */
+export const hasPaidBack = (credited: Shares | undefined): boolean =>
+  credited !== undefined && credited.money + credited.giftVoucher > 0;
+
 /**
  * The only way to refund part of an invoiced order: writes a credit note and refunds its amount to
  * the original payments, in the transaction of the cause. The order must be locked and its standing

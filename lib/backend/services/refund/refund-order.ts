@@ -5,7 +5,8 @@ import { conflict } from '../../errors.ts';
 import { toPaise } from '../../../contract/money.ts';
 import { lockOrder } from '../order/lock-order.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { creditOrder, type Credited } from './credit-order.ts';
+import { tellOfRefundedOrder } from '../webhook/tell-webhooks.ts';
+import { creditOrder, hasPaidBack, type Credited } from './credit-order.ts';
 import { creditsOf } from './credits-of.ts';
 import { obstacleToRefund } from './obstacle-to-refund.ts';
 import { moneyLeft, readStanding } from './order-standing.ts';
@@ -39,6 +40,7 @@ export async function refundOrder(
         creditNote: credited.note.number,
       },
     });
+    if (hasPaidBack(credited)) await tellOfRefundedOrder(within, orderId);
     return credited;
   });
 }

@@ -1,9 +1,10 @@
 import type { ServiceContext } from '../../context.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
 import { creditAll } from '../invoice/credit-rows.ts';
-import { creditOrder } from '../refund/credit-order.ts';
+import { creditOrder, hasPaidBack } from '../refund/credit-order.ts';
 import { creditsOfReturn, deliveryLeft } from '../refund/credits-of.ts';
 import { readStanding } from '../refund/order-standing.ts';
+import { tellOfRefundedOrder } from '../webhook/tell-webhooks.ts';
 import { linesOfShipment, type LockedShipment } from './lock-shipments.ts';
 
 /**
@@ -30,10 +31,11 @@ export async function creditParcel(
   const credits = [...goods, ...(withFee ? creditAll(deliveryLeft(standing.rows)) : [])];
   const gross = credits.reduce((sum, credit) => sum + credit.gross, 0);
   const stored = Math.min(standing.voucherLeft, Math.max(gross - shipment.cashDue, 0));
-  await creditOrder(context, order, standing, {
+  const credited = await creditOrder(context, order, standing, {
     credits,
     reason,
     staffId,
     ...(isCash && { shares: { money: 0, giftVoucher: stored } }),
   });
+  if (hasPaidBack(credited)) await tellOfRefundedOrder(context, order.id);
 }

@@ -54,6 +54,10 @@ export const tellOfChangedOrder = (context: Within, orderId: number): Promise<vo
 export const tellOfPaidOrder = (context: Within, orderId: number): Promise<void> =>
   tell(context, 'order.paid', orderBody(orderId));
 
+/** Notifies webhooks that money of an order went back, whatever its status is. */
+export const tellOfRefundedOrder = (context: Within, orderId: number): Promise<void> =>
+  tell(context, 'order.refunded', orderBody(orderId));
+
 /** Maximum number of products in one message. */
 const mostProducts = 500;
 

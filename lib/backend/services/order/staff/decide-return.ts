@@ -61,7 +61,13 @@ export async function decideLocked(
     : null;
   if (!isAccepted) {
     const refusal = `Return refused: ${note}`;
-    await moveOrder(context, { orderId, status: 'Delivered', note: refusal, staffId });
+    await moveOrder(context, {
+      orderId,
+      status: 'Delivered',
+      note: refusal,
+      staffId,
+      isWayBack: true,
+    });
   }
   await writeAudit(context, caller, {
     action: 'order.return',
