@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { orders } from '../db/schema/order.ts';
+import { shipments } from '../db/schema/shipment.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
+import { readLabels } from '../services/packing/read-labels.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeProduct } from '../testing/make-product.ts';
@@ -16,13 +18,37 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function order() {
+async function order(quantity = 2) {
   const fixture = orderFixture(store);
   const product = await makeProduct(store);
-  const who = await fixture.buyer(product.id, { quantity: 2 });
+  const who = await fixture.buyer(product.id, { quantity });
   const { body } = await fixture.place(who, who.payload);
   return { who, orderId: String(body['order_id']) };
 }
+
+/** An order of `count` parcels with one piece each. */
+async function splitOrder(count: number) {
+  const made = await order(count);
+  await staff.bring(made.orderId, 'Packed');
+  const { body } = await store.call('GET', `/staff/orders/${made.orderId}/`, {
+    token: staff.token,
+  });
+  const line_id = (body['data'] as { lines: { id: number }[] }).lines[0]?.id;
+  for (let parts = 1; parts < count; parts += 1) {
+    const split = await store.call('POST', `/staff/orders/${made.orderId}/parcels/1/split/`, {
+      token: staff.token,
+      body: { lines: [{ line_id, quantity: 1 }] },
+    });
+    if (split.status !== 200) throw new Error(`A split was answered with ${split.status}`);
+  }
+  return made;
+}
+
+const setStatus = (orderId: string, number: number, status: string) =>
+  store.context.db
+    .update(shipments)
+    .set({ status })
+    .where(and(eq(shipments.orderId, parseOrderId(orderId) ?? 0), eq(shipments.number, number)));
 
 async function packedOrder() {
   const made = await order();
@@ -71,6 +97,30 @@ describe('what is printed for packing', () => {
       ['Parcel 1 of 2', 40_000, 1],
       ['Parcel 2 of 2', 30_000, 1],
     ]);
+  });
+
+  it('says how many parcels there were, without those that came back', async () => {
+    const { orderId } = await splitOrder(3);
+    const slips = async () =>
+      (await readParcels(store.context, orderId)).map(({ place, cashDue, lines }) => [
+        place,
+        cashDue,
+        lines[0]?.quantity,
+      ]);
+    const labels = async () =>
+      (await readLabels(store.context, orderId)).map(
+        ({ number, parcels }) => `${number} of ${parcels}`,
+      );
+    const [first, , third] = await slips();
+    await setStatus(orderId, 2, 'returned');
+    expect(await slips()).toEqual([first, third]);
+    expect([first?.[0], third?.[0]]).toEqual(['Parcel 1 of 3', 'Parcel 3 of 3']);
+    expect(await labels()).toEqual(['1 of 3', '3 of 3']);
+    await setStatus(orderId, 3, 'returned');
+    expect(await slips()).toEqual([first]);
+    expect(await labels()).toEqual(['1 of 3']);
+    await setStatus(orderId, 1, 'returned');
+    expect(await slips()).toHaveLength(3);
   });
 
   it('is a label of 4 × 6 inches for each parcel, the same whenever it is asked for', async () => {

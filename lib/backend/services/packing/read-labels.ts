@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { orders, type OrderAddress } from '../../db/schema/order.ts';
 import { courierBookings, shipmentLines, shipments } from '../../db/schema/shipment.ts';
@@ -22,8 +22,8 @@ export interface Label {
 }
 
 /**
- * Returns the labels of the parcels of these orders (`SO-000001,SO-000002`), in this order. Throws
- * 409 if none has a parcel.
+ * Returns the labels of the parcels of these orders (`SO-000001,SO-000002`) that are not back, in this
+ * order. Throws 409 if none has a parcel.
  */
 export async function readLabels({ db }: ServiceContext, names: string): Promise<Label[]> {
   const ids = [...new Set(names.split(',').map(orderIdOf))];
@@ -37,17 +37,22 @@ export async function readLabels({ db }: ServiceContext, names: string): Promise
     })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
-    .leftJoin(courierBookings, eq(courierBookings.shipmentId, shipments.id))
-    .where(
-      and(inArray(shipments.orderId, ids), notInArray(shipments.status, ['cancelled', 'returned'])),
+    .leftJoin(
+      courierBookings,
+      and(
+        eq(courierBookings.shipmentId, shipments.id),
+        notInArray(courierBookings.status, ['refused', 'cancelled']),
+      ),
     )
+    .where(and(inArray(shipments.orderId, ids), ne(shipments.status, 'cancelled')))
     .orderBy(asc(shipments.number));
-  if (rows.length === 0) {
+  const isLeft = ({ shipment }: (typeof rows)[number]) => shipment.status !== 'returned';
+  if (!rows.some(isLeft)) {
     throw conflict('None of these orders has a parcel yet. It comes when an order is packed.');
   }
   return ids.flatMap((id) => {
     const mine = rows.filter(({ shipment }) => shipment.orderId === id);
-    return mine.map(({ shipment, address, weight, pieces }) => ({
+    return mine.filter(isLeft).map(({ shipment, address, weight, pieces }) => ({
       orderId: id,
       number: shipment.number,
       parcels: mine.length,

@@ -35,7 +35,8 @@ export interface Parcel {
 
 /**
  * Returns the parcels of these orders (`SO-000001,SO-000002`), in this order: one for each that an
- * order was split into, else the whole order. Throws 404 if one is unknown.
+ * order was split into, without those that are back unless all are, else the whole order. Throws 404
+ * if one is unknown.
  */
 export async function readParcels(context: ServiceContext, names: string): Promise<Parcel[]> {
   const { db } = context;
@@ -77,7 +78,8 @@ export async function readParcels(context: ServiceContext, names: string): Promi
     };
     const parcels = split.filter(({ orderId }) => orderId === id);
     if (parcels.length < 2) return [whole];
-    return parcels.map((parcel) => ({
+    const left = parcels.filter(({ status }) => status !== 'returned');
+    return (left.length > 0 ? left : parcels).map((parcel) => ({
       ...whole,
       place: `Parcel ${parcel.number} of ${parcels.length}`,
       courier: parcel.courier,

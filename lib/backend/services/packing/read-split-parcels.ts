@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts';
 
 interface SplitParcel {
   orderId: number;
   number: number;
+  status: string;
   courier: string | null;
   trackingNumber: string | null;
   /** Paise. */
@@ -12,7 +13,7 @@ interface SplitParcel {
   contents: { lineId: number; quantity: number }[];
 }
 
-/** Returns the parcels of orders that are not cancelled or back, with what is in them. */
+/** Returns the parcels of orders that are not cancelled, with what is in them. */
 export async function readSplitParcels(
   { db }: Pick<ServiceContext, 'db'>,
   orderIds: number[],
@@ -21,6 +22,7 @@ export async function readSplitParcels(
     .select({
       orderId: shipments.orderId,
       number: shipments.number,
+      status: shipments.status,
       courier: shipments.courier,
       trackingNumber: shipments.trackingNumber,
       cashDue: shipments.cashDue,
@@ -29,12 +31,7 @@ export async function readSplitParcels(
     })
     .from(shipments)
     .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id))
-    .where(
-      and(
-        inArray(shipments.orderId, orderIds),
-        notInArray(shipments.status, ['cancelled', 'returned']),
-      ),
-    )
+    .where(and(inArray(shipments.orderId, orderIds), ne(shipments.status, 'cancelled')))
     .orderBy(asc(shipments.orderId), asc(shipments.number));
   const parcels: SplitParcel[] = [];
   for (const { lineId, quantity, ...parcel } of rows) {
