@@ -108,6 +108,20 @@ describe('the sandbox courier', () => {
     expect((await unbook()).status).toBe(409);
   });
 
+  it('keeps its parcel from being split until the booking is cancelled', async () => {
+    const { orderId } = await fixture.packed();
+    const { token } = fixture.staff;
+    const line_id = (await fixture.read(orderId)).lines[0]?.id;
+    const path = `/staff/orders/${orderId}/parcels/1`;
+    const split = () =>
+      store.call('POST', `${path}/split/`, { token, body: { lines: [{ line_id, quantity: 1 }] } });
+    const maySplit = async () => (await fixture.read(orderId)).parcels[0]?.may_split;
+    await fixture.book(orderId, 'sandbox', 'surface');
+    expect([await maySplit(), (await split()).status]).toEqual([false, 409]);
+    await store.call('POST', `${path}/unbook/`, { token });
+    expect([await maySplit(), (await split()).status]).toEqual([true, 200]);
+  });
+
   it('is offered no more once the demo is gone', async () => {
     const { orderId } = await fixture.packed();
     const { db } = store.context;

@@ -41,15 +41,15 @@ export async function readParcelWork(
   const work: ParcelWork[] = [];
   for (const row of rows) {
     const booking = booked.find(({ shipmentId }) => shipmentId === row.id);
+    const isFree = !booking || mayBookAgain(booking);
     work.push({
       number: row.number,
       next_states: nextReports(row),
-      may_split:
-        row.status === 'packed' && !booking && !hasLeft && (await isDivisible(context, row)),
+      may_split: row.status === 'packed' && isFree && !hasLeft && (await isDivisible(context, row)),
       may_return: mayMove(row, 'returned', now()),
       may_give_up: row.status === 'lost' && !row.settledAt,
       booking: booking ? toBooking(booking) : null,
-      may_book: canBook && row.status === 'packed' && (!booking || mayBookAgain(booking)),
+      may_book: canBook && row.status === 'packed' && isFree,
       settled_at: row.settledAt?.toISOString() ?? null,
       reports: events
         .filter(({ event }) => event.shipmentId === row.id)

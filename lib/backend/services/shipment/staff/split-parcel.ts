@@ -4,6 +4,7 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { courierBookings, shipmentLines } from '../../../db/schema/shipment.ts';
 import { conflict, invalid } from '../../../errors.ts';
 import { formatOrderId } from '../../order/order-id.ts';
+import { mayBookAgain } from '../booking/may-book-again.ts';
 import { linesOfShipment, type LockedShipment } from '../lock-shipments.ts';
 import { openShipment } from '../open-shipments.ts';
 import { shareCashAgain } from '../share-cash-again.ts';
@@ -70,8 +71,8 @@ async function takeOut(
 
 async function isBooked({ db }: ServiceContext, shipmentId: number): Promise<boolean> {
   const bookings = await db
-    .select({ id: courierBookings.id })
+    .select({ status: courierBookings.status, problem: courierBookings.problem })
     .from(courierBookings)
     .where(eq(courierBookings.shipmentId, shipmentId));
-  return bookings.length > 0;
+  return bookings.some((booking) => !mayBookAgain(booking));
 }
