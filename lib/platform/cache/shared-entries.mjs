@@ -38,13 +38,14 @@ export class SharedEntries {
   #blobs;
   #place;
   #waiting = [];
+  #sending;
   #isUsable = false;
   #isClosed = false;
 
   /** `onChange(tags, durations)`: of another storefront. `onLost()`: changes may have been missed. */
   constructor({ url, build, onChange, onLost }) {
     this.#url = url;
-    this.#entryPrefix = `sose:${build}:`;
+    this.#entryPrefix = `${entriesPrefix}${build}:`;
     this.#onChange = onChange;
     this.#onLost = onLost;
   }
@@ -129,34 +130,47 @@ export class SharedEntries {
     if (this.#isUsable) await this.#sendWaiting().catch((error) => this.#away(error));
   }
 
+  /* One change at a time, whoever has announced it. */
   async #sendWaiting() {
     while (this.#waiting.length > 0) {
-      const [{ tags, durations, isAll }] = this.#waiting;
-      const sent = this.#client.multi();
-      for (const tag of tags)
-        sent.set(tagKey(tag), String(Date.now()), {
-          expiration: { type: 'EX', value: entrySeconds },
-        });
-      const change = JSON.stringify({ from: this.#id, tags, durations, isAll });
-      sent.xAdd(
-        changesKey,
-        '*',
-        { change },
-        {
-          TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: mostChanges },
-        },
-      );
-      if (isAll) await this.#forgetEntries();
-      await this.#inTime(sent.exec());
-      this.#waiting.shift();
+      this.#sending ??= this.#send(this.#waiting[0]).finally(() => {
+        this.#sending = undefined;
+      });
+      await this.#sending;
     }
   }
 
+  async #send(first) {
+    const { tags, durations, isAll } = first;
+    const sent = this.#client.multi();
+    for (const tag of tags)
+      sent.set(tagKey(tag), String(Date.now()), {
+        expiration: { type: 'EX', value: entrySeconds },
+      });
+    const change = JSON.stringify({ from: this.#id, tags, durations, isAll });
+    sent.xAdd(
+      changesKey,
+      '*',
+      { change },
+      {
+        TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: mostChanges },
+      },
+    );
+    if (isAll) await this.#forgetEntries();
+    await this.#inTime(sent.exec());
+    // Too many changes may have replaced the list meanwhile.
+    if (this.#waiting[0] === first) this.#waiting.shift();
+  }
+
+  /* Nothing else may match: Redis also holds rate limits and the times of tags. */
   async #forgetEntries() {
-    for await (const keys of this.#client.scanIterator({ MATCH: 'sose:*:*', COUNT: 500 })) {
-      const entries = keys.filter((key) => !key.startsWith('sose:tag:'));
-      if (entries.length > 0) await this.#client.unlink(entries);
-    }
+    const pages = { MATCH: `${entriesPrefix}*`, COUNT: 500 };
+    let cursor = '0';
+    do {
+      const found = await this.#inTime(this.#client.scan(cursor, pages));
+      if (found.keys.length > 0) await this.#inTime(this.#client.unlink(found.keys));
+      cursor = String(found.cursor);
+    } while (cursor !== '0');
   }
 
   async #listen() {
@@ -214,5 +228,6 @@ export class SharedEntries {
   }
 }
 
+const entriesPrefix = 'sose:page:';
 const changesKey = 'sose:changes';
 const tagKey = (tag) => `sose:tag:${tag}`;

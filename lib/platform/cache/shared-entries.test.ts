@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
 import { hasRedis, startRedis, type TestRedis } from './redis-for-tests';
 
 interface Entry {
@@ -127,6 +128,32 @@ if (!hasRedis) console.error('Skipped: pages in Redis. There is no redis-server 
     ).toBeGreaterThan(0);
     await first.shared.announce(['after'], { expire: 0 });
     await until(() => second.heard.includes('after'));
+  }, 30_000);
+
+  it('are told of once for each change, however many come at the same time', async () => {
+    const tags = Array.from({ length: 20 }, (_, i) => `product:${i}`);
+    await Promise.all(tags.map((tag) => first.shared.announce([tag], { expire: 0 })));
+    await first.shared.announce(['last'], { expire: 0 });
+    await until(() => second.heard.includes('last'));
+    expect(second.heard).toEqual([...tags, 'last']);
+  });
+
+  it('are all gone after too many changes, and nothing else that Redis holds', async () => {
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    await client.set('sose:limit:otp:asha', '5');
+    await first.shared.write('/faq', page('answers'), ['faq']);
+    redis.hang();
+    expect(await first.shared.read('/faq')).toBeUndefined();
+    await until(() => !first.shared.isUsable);
+    for (let count = 0; count <= 10_000; count += 1) {
+      await first.shared.announce([`product:${count}`], { expire: 0 });
+    }
+    redis.goOn();
+    await until(() => second.losses() > 0);
+    expect(await client.get('sose:limit:otp:asha')).toBe('5');
+    expect(await client.keys('sose:page:*')).toEqual([]);
+    client.destroy();
   }, 30_000);
 
   it('are heard of by a storefront that comes later', async () => {
