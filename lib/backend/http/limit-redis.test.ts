@@ -76,4 +76,26 @@ if (!hasRedis) console.error('Skipped: limits in Redis. There is no redis-server
     await until(() => connections.every((connection) => connection.isUp()));
     expect(await isRefused(one, 'ravi')).toBe(false);
   }, 30_000);
+
+  it('wait half a second for a Redis that hangs, once, and then use the database', async () => {
+    const [one] = programs;
+    const [connection] = connections;
+    const probe = createReadiness(store.client.pool, { isRedisUp: connection?.isUp });
+    redis.hang();
+    try {
+      const start = performance.now();
+      expect(await isRefused(one, 'meera')).toBe(false);
+      expect(await isRefused(one, 'meera')).toBe(false);
+      expect(await isRefused(one, 'meera')).toBe(true);
+      await expect(one?.check(limit, 'meera')).rejects.toThrow('Too often');
+      await one?.forget(limit, 'meera');
+      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(await probe.read()).toMatchObject({ limits: 'database' });
+    } finally {
+      redis.goOn();
+    }
+    await until(() => connection?.isUp() === true);
+    expect(await isRefused(one, 'meera')).toBe(false);
+    expect(await countedInDatabase()).not.toContain('trial:meera');
+  }, 30_000);
 });

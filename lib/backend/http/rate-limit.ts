@@ -39,6 +39,11 @@ export interface RateLimits {
   forget: (limit: Limit, key: string) => Promise<void>;
 }
 
+interface Limiters {
+  inDatabase: RateLimiterPostgres;
+  inRedis: RateLimiterRedis | undefined;
+}
+
 /* The table's keys hold 255 characters; an email address alone may have 254. */
 const shortened = (key: string) =>
   key.length > 64 ? createHash('sha256').update(key).digest('hex') : key;
@@ -57,8 +62,8 @@ export function createRateLimits(
   env: Pick<BackendEnv, 'mode'>,
   redis?: LimitRedis,
 ): RateLimits {
-  const limiters = new Map<string, RateLimiterStoreAbstract>();
-  const limiterFor = (limit: Limit) => {
+  const limiters = new Map<string, Limiters>();
+  const limitersFor = (limit: Limit) => {
     const known = limiters.get(limit.name);
     if (known) return known;
     const counted = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds };
@@ -70,22 +75,34 @@ export function createRateLimits(
       tableCreated: true,
       clearExpiredByTimeout: true,
     });
-    const limiter = redis
-      ? new RateLimiterRedis({
-          ...counted,
-          keyPrefix: `sose:limit:${limit.name}`,
-          storeClient: redis.client,
-          useRedisPackage: true,
-          rejectIfRedisNotReady: true,
-          insuranceLimiter: inDatabase,
-        })
-      : inDatabase;
-    limiters.set(limit.name, limiter);
-    return limiter;
+    const inRedis =
+      redis &&
+      new RateLimiterRedis({
+        ...counted,
+        keyPrefix: `sose:limit:${limit.name}`,
+        storeClient: redis.client,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+      });
+    limiters.set(limit.name, { inDatabase, inRedis });
+    return { inDatabase, inRedis };
+  };
+  const withLimiter = async <T>(
+    limit: Limit,
+    count: (limiter: RateLimiterStoreAbstract) => Promise<T>,
+  ): Promise<T> => {
+    const { inDatabase, inRedis } = limitersFor(limit);
+    if (!redis?.isUp() || !inRedis) return count(inDatabase);
+    try {
+      return await redis.inTime(count(inRedis));
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
+      return count(inDatabase);
+    }
   };
   const consume = async (limit: Limit, key: string) => {
     try {
-      await limiterFor(limit).consume(shortened(key));
+      await withLimiter(limit, (limiter) => limiter.consume(shortened(key)));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) return uncounted(refusal);
       throw tooOften(limit.message, refusal.msBeforeNext / 1000);
@@ -99,13 +116,15 @@ export function createRateLimits(
     },
     byContact: (limit, contact, address) => consume(limit, `${contact} ${rateLimitKey(address)}`),
     check: async (limit, key) => {
-      const used = await limiterFor(limit).get(shortened(key)).catch(uncounted);
+      const used = await withLimiter(limit, (limiter) => limiter.get(shortened(key))).catch(
+        uncounted,
+      );
       if (used && used.consumedPoints >= limit.points) {
         throw tooOften(limit.message, used.msBeforeNext / 1000);
       }
     },
     forget: async (limit, key) => {
-      await limiterFor(limit).delete(shortened(key)).catch(uncounted);
+      await withLimiter(limit, (limiter) => limiter.delete(shortened(key))).catch(uncounted);
     },
   };
 }

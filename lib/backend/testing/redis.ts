@@ -14,6 +14,10 @@ export interface TestRedis {
   stop: () => Promise<void>;
   /** Starts it again, empty. */
   start: () => Promise<void>;
+  /** SIGSTOP: it takes commands and answers none. */
+  hang: () => void;
+  /** SIGCONT. */
+  goOn: () => void;
   close: () => Promise<void>;
 }
 
@@ -42,6 +46,8 @@ export async function startRedis(): Promise<TestRedis> {
     url: `redis://127.0.0.1:${port}`,
     start,
     stop,
+    hang: () => server?.kill('SIGSTOP'),
+    goOn: () => server?.kill('SIGCONT'),
     close: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });
