@@ -18,6 +18,7 @@ export function watchRecaptcha(storeApiUrl: string): () => boolean {
     });
     // 404: an API without this call.
     if (answer.status === 404) return false;
+    if (!answer.ok) throw new Error(`The captcha key was answered with ${answer.status}`);
     const { site_key } = (await answer.json()) as { site_key?: string | null };
     isUsed = Boolean(site_key);
     return true;
