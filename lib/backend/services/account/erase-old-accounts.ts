@@ -24,8 +24,8 @@ const erasedBuyer = JSON.stringify({ name: '', email: '', mobile: '' });
 
 /**
  * Erases what closed accounts have left in orders, invoices, payments and gift vouchers, once the
- * law does not ask for it any more: names, addresses, numbers and messages. Amounts, goods and
- * states stay. Can be repeated.
+ * law does not ask for it any more: names, addresses, numbers, pictures and what was written. Amounts,
+ * goods and states stay, and who changed what. Can be repeated.
  */
 export async function eraseOldAccounts({ db, now }: ServiceContext): Promise<void> {
   const end = sql`${keptFrom(now()).toISOString()}::timestamptz`;
@@ -52,6 +52,10 @@ const oldOrders = (end: SQL) => sql`
       select from invoices i where i.order_id = o.id and i.created_at >= ${end})
   order by o.id limit ${ordersAtOnce}::int for update of o`;
 
+/* Keys of audit entries with an address, or with what somebody wrote. */
+const withoutWords = (side: SQL) =>
+  sql`${side} - array['address', 'words', 'text', 'note', 'reason']`;
+
 const eraseDocument = sql`document || jsonb_build_object(
   'buyer', (document -> 'buyer' || ${erasedParty}::jsonb) - 'gstin',
   'deliverTo', document -> 'deliverTo' || ${erasedParty}::jsonb)`;
@@ -64,9 +68,18 @@ const eraseOrders = (ids: SQL): SQL[] => [
     where id = any(${ids})`,
   sql`update invoices set document = ${eraseDocument} where order_id = any(${ids})`,
   sql`update payments set buyer = ${erasedBuyer}::jsonb where order_id = any(${ids})`,
-  sql`update return_requests set reason = '', decision_note = '' where order_id = any(${ids})`,
+  // Pictures that nothing names any more are removed as files.
+  sql`update return_requests set reason = '', decision_note = '', pictures = '{}'
+    where order_id = any(${ids})`,
   sql`update order_events set note = '' where order_id = any(${ids})`,
   sql`delete from order_notes where order_id = any(${ids})`,
+  sql`update shipment_events e set note = '' from shipments s
+    where s.id = e.shipment_id and s.order_id = any(${ids})`,
+  sql`update courier_bookings b set problem = '' from shipments s
+    where s.id = b.shipment_id and s.order_id = any(${ids})`,
+  // That something was changed stays.
+  sql`update audit_entries set before = ${withoutWords(sql`before`)}, after = ${withoutWords(sql`after`)}
+    where subject in (select 'order:' || id from unnest(${ids}) id)`,
 ];
 
 /* Memberships and gift vouchers, which have no order. */
@@ -78,7 +91,7 @@ const eraseOthers = (end: SQL): SQL[] => [
     from customers c where c.id = p.customer_id and c.deactivated_at is not null
       and p.order_id is null and p.created_at < ${end} and p.buyer <> ${erasedBuyer}::jsonb`,
   sql`update gift_vouchers g set sender_name = ${erased}, sender_email = '',
-      receiver_name = ${erased}, receiver_email = '', message = ''
+      receiver_name = ${erased}, receiver_email = '', message = '', issue_reason = ''
     from payments p join customers c on c.id = p.customer_id
     where p.id = g.payment_id and c.deactivated_at is not null
       and g.created_at < ${end} and g.sender_name <> ${erased}`,
