@@ -4,6 +4,7 @@ import { VegMark } from '@/components/ui/veg-mark';
 import type { Product } from '@/lib/contract/product';
 import { formatNetQuantity } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
+import { LocalName } from './local-name';
 import { ProductTitle } from './product-title';
 
 export function ProductHead({ product }: { product: Product }) {
@@ -29,12 +30,9 @@ export function ProductHead({ product }: { product: Product }) {
         name={product.name}
       />
       {product.local_name && (
-        <p
-          lang="hi"
-          className="font-display text-4 text-turmeric-7 max-md:order-2 max-md:ml-auto md:w-full"
-        >
+        <LocalName className="text-4 text-turmeric-7 max-md:order-2 max-md:ml-auto md:w-full">
           {product.local_name}
-        </p>
+        </LocalName>
       )}
       <p className="flex flex-wrap items-center gap-x-4 text-1 md:mt-2">
         <VegMark isVeg={product.is_veg} />
