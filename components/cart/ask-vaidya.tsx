@@ -1,15 +1,13 @@
-'use client';
-
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { consultationCost } from '@/lib/content/consultation-cost';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
-import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 
-export function AskVaidya() {
-  const shop = useShop();
+export async function AskVaidya() {
+  const shop = await readShop();
   if (!isOpen(shop, routes.vaidya)) return null;
   const { clause } = consultationCost(shop);
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
 import { KeptNotice } from '@/components/ui/kept-notice';
@@ -12,7 +12,6 @@ import { useIsMember } from '@/lib/features/membership/use-membership';
 import { useDestination } from '@/lib/features/order/use-destination';
 import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';
-import { AskVaidya } from './ask-vaidya';
 import { CartAccount } from './cart-account';
 import { CartEmpty } from './cart-empty';
 import { CartLine } from './cart-line';
@@ -22,7 +21,13 @@ import { GiftOption } from './gift-option';
 const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16';
 
-export function CartScreen({ kept }: { kept: KeptForm | undefined }) {
+interface CartScreenProps {
+  kept: KeptForm | undefined;
+  /** Below a filled cart. */
+  children: ReactNode;
+}
+
+export function CartScreen({ kept, children }: CartScreenProps) {
   const { data: cart, error, mutate } = useCart();
   const destination = useDestination();
   const isMember = useIsMember();
@@ -79,7 +84,7 @@ export function CartScreen({ kept }: { kept: KeptForm | undefined }) {
           )}
         </div>
       )}
-      {isFilled && <AskVaidya />}
+      {isFilled && children}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { isOffline, offline } from '@/lib/api/offline';
 import { addProduct, removeItem, setQuantity } from '@/lib/features/cart/use-cart';
-import { noteCarted } from '@/lib/features/search/note-hit';
 import { afterPaint } from '@/lib/platform/after-paint';
 
 const addFailed = 'There was an error adding your product to cart! Please try again!';
@@ -24,6 +23,12 @@ function say(error: unknown, fallback: string): string {
   return text;
 }
 
+const noteCarted = (productId: number) =>
+  import('@/lib/features/search/note-hit').then(
+    (part) => part.noteCarted(productId),
+    () => undefined,
+  );
+
 /** `change` and `remove` return the error text to show at the line; undefined on success. */
 export function useCartActions() {
   const [isAdding, setIsAdding] = useState(false);
@@ -33,7 +38,7 @@ export function useCartActions() {
     try {
       await afterPaint();
       await addProduct(productId, quantity);
-      noteCarted(productId);
+      void noteCarted(productId);
       toastSuccess('Product added to cart!');
       return true;
     } catch (error) {

@@ -1,12 +1,12 @@
 'use client';
 
-import { ChevronUp } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
 import { giftVoucherRow } from '@/components/cart/gift-voucher-row';
 import { TaxNote } from '@/components/cart/tax-note';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { formatRupees } from '@/lib/format/money';
@@ -59,9 +59,9 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
         >
           <span className="flex items-center gap-1 text-1 text-ink-2">
             To pay
-            <ChevronUp
-              className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-              aria-hidden
+            <Icon
+              name="down"
+              className={`size-4 transition-transform ${isOpen ? '' : 'rotate-180'}`}
             />
           </span>
           <span className="text-4 font-[650]">{formatRupees(amounts.amount)}</span>

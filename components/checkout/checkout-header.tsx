@@ -1,4 +1,3 @@
-import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import Link from 'next/link';
 import { Logo } from '@/components/layout/logo';
 import { routes } from '@/lib/platform/routes';
@@ -9,14 +8,18 @@ export function CheckoutHeader() {
       <div className="frame flex flex-wrap items-center gap-x-4 gap-y-1 md:gap-x-6 py-2 md:py-4">
         <Logo />
         <p className="flex items-center gap-2 font-medium max-md:text-1">
-          <LockKeyhole className="size-4 md:size-5" aria-hidden />
+          <svg viewBox="0 0 24 24" className="drawn-icon size-4 md:size-5" aria-hidden>
+            <path d="M12 16h.01M5 10h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2M7 10V7a5 5 0 0 1 10 0v3" />
+          </svg>
           Secure checkout
         </p>
         <Link
           href={routes.cart}
           className="ml-auto inline-flex min-h-11 items-center gap-2 font-medium hover:underline"
         >
-          <ArrowLeft className="size-5" aria-hidden />
+          <svg viewBox="0 0 24 24" className="drawn-icon size-5" aria-hidden>
+            <path d="m12 19-7-7 7-7M19 12H5" />
+          </svg>
           <span className="max-md:sr-only">Back to cart</span>
           <span aria-hidden className="md:hidden">
             Cart

@@ -3,7 +3,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { GridSkeleton } from '@/components/ui/grid-skeleton';
 import { storeRules } from '@/lib/contract/store-rules';
-import { noteOpened, rememberHit } from '@/lib/features/search/note-hit';
 import { useShopView } from './shop-view';
 
 /* Milliseconds before the pending state is shown, to avoid flicker. */
@@ -24,7 +23,7 @@ export function PendingProducts({ children }: { children: ReactNode }) {
     <div
       className={isPending ? 'opacity-70 transition-opacity' : undefined}
       onClickCapture={({ target }) => {
-        if (query.search && target instanceof Element) noteClick(query.search, target);
+        if (query.search && target instanceof Element) void noteClick(query.search, target);
       }}
     >
       {isPending && isLong ? (
@@ -40,9 +39,11 @@ export function PendingProducts({ children }: { children: ReactNode }) {
   );
 }
 
-function noteClick(query: string, target: Element): void {
+async function noteClick(query: string, target: Element): Promise<void> {
   const href = target.closest('article')?.querySelector('a')?.getAttribute('href');
   const id = /^\/products\/(\d+)\//.exec(href ?? '')?.[1];
-  if (id) rememberHit({ query, productId: Number(id) });
-  if (target.closest('a')) noteOpened(query);
+  const isLink = target.closest('a') !== null;
+  const part = await import('@/lib/features/search/note-hit').catch(() => undefined);
+  if (id) part?.rememberHit({ query, productId: Number(id) });
+  if (isLink) part?.noteOpened(query);
 }

@@ -1,4 +1,4 @@
-import { eachAmount } from './delivery-terms.ts';
+import { eachAmount } from './delivery-amounts.ts';
 import type { ShopProfile } from './shop-profile.ts';
 
 /** Shop profile of the demo. Contact details use reserved names. */

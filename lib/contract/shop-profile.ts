@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { eachRule } from './delivery-rules.ts';
-import { eachAmount } from './delivery-terms.ts';
+import { eachAmount } from './delivery-amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { featureNames } from './features.ts';
 import { success } from './envelope.ts';

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { eachRule } from './delivery-rules.ts';
-import { eachAmount } from './delivery-terms.ts';
+import { eachAmount } from './delivery-amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, line, rupees, text, yesNo } from './rules.ts';

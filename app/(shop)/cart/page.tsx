@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { KnownData } from '@/components/account/known-data';
+import { AskVaidya } from '@/components/cart/ask-vaidya';
 import { CartScreen } from '@/components/cart/cart-screen';
 import { readKnownCart } from '@/lib/features/cart/queries';
 import { findKept } from '@/lib/platform/form-posts/kept-cookie';
@@ -17,7 +18,9 @@ export default async function CartPage({ searchParams }: CartPageProps) {
   const [data, kept] = await Promise.all([readKnownCart(), findKept((await searchParams).kept)]);
   return (
     <KnownData data={data}>
-      <CartScreen kept={kept} />
+      <CartScreen kept={kept}>
+        <AskVaidya />
+      </CartScreen>
     </KnownData>
   );
 }

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { send } from '@/lib/api/browser';
-import { deliveryAmountNames, deliveryAmounts } from '@/lib/contract/delivery-terms';
+import { deliveryAmountNames, deliveryAmounts } from '@/lib/contract/delivery-amounts';
 import { deliveryRuleNames, deliveryRules } from '@/lib/contract/delivery-rules';
 import { stateNames } from '@/lib/contract/indian-states';
 import {

@@ -1,5 +1,5 @@
 import { deliveryRuleNames } from '../../contract/delivery-rules';
-import { deliveryAmountNames } from '../../contract/delivery-terms';
+import { deliveryAmountNames } from '../../contract/delivery-amounts';
 import { featureNames } from '../../contract/features';
 import type { SettingsInput, StaffSettings } from '../../contract/staff-settings';
 

@@ -1,0 +1,28 @@
+interface AmountField {
+  label: string;
+  help: string;
+  /** Rupees, until the owner sets it. */
+  usual: number;
+}
+
+/** Amounts of the delivery terms that the owner sets: API, settings page and defaults follow. */
+export const deliveryAmounts = {
+  shipping_fee: {
+    label: 'Delivery fee',
+    help: 'For each parcel, but not from members; 0: free everywhere.',
+    usual: 100,
+  },
+  minimum_order: {
+    label: 'Minimum order',
+    help: 'What the goods must come to; 0: any order.',
+    usual: 250,
+  },
+} as const satisfies Record<string, AmountField>;
+export type DeliveryAmount = keyof typeof deliveryAmounts;
+export const deliveryAmountNames = Object.keys(deliveryAmounts) as readonly DeliveryAmount[];
+
+/** Returns one value for each amount. */
+export const eachAmount = <T>(valueOf: (field: AmountField) => T) =>
+  Object.fromEntries(
+    deliveryAmountNames.map((name) => [name, valueOf(deliveryAmounts[name])]),
+  ) as Record<DeliveryAmount, T>;
