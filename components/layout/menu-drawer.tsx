@@ -12,6 +12,7 @@ import { DrawerCategory } from './drawer-category';
 import { Logo } from './logo';
 import { PlaceLine } from './place-line';
 import { ShopContactLinks } from './shop-contact-links';
+import './menu-drawer.css';
 
 interface MenuDrawerProps {
   categories: TopCategory[];

@@ -33,7 +33,7 @@ export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
       )}
       {cities.length > 0 && (
         <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <div className="w-full max-w-sm noscript:hidden">
+          <div className="w-full max-w-96 noscript:hidden">
             <CityChoice
               cities={cities.map(({ id, name }) => ({ value: id, label: name }))}
               chosen={chosen}

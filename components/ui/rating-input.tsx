@@ -1,6 +1,7 @@
 'use client';
 
 import type { Ref } from 'react';
+import './rating-input.css';
 
 interface RatingInputProps {
   name: string;

@@ -8,6 +8,7 @@ import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { homeCrumbs, companyPages } from '@/lib/features/text-page/policy-links';
 import { findTextPage } from '@/lib/features/text-page/queries';
+import '../../all-parts.css';
 import '../../pages.css';
 
 export const revalidate = 3600;

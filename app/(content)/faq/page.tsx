@@ -7,6 +7,7 @@ import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { faqPage } from '@/lib/seo/content-json-ld';
+import '../../all-parts.css';
 import '../../pages.css';
 
 export const revalidate = 3600;

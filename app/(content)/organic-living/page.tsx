@@ -10,6 +10,7 @@ import { companyPages, homeCrumbs } from '@/lib/features/text-page/policy-links'
 import { findTextPage } from '@/lib/features/text-page/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import '../../all-parts.css';
 import '../../pages.css';
 
 export const revalidate = 3600;

@@ -9,6 +9,7 @@ import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { storeThing } from '@/lib/seo/content-json-ld';
 import { parseCities } from '@/lib/features/store/city-query';
 import { readStores } from '@/lib/features/store/queries';
+import '../../all-parts.css';
 
 interface StoreLocatorPageProps {
   searchParams: Promise<{ city?: string | string[] }>;

@@ -7,6 +7,7 @@ import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
+import '../../all-parts.css';
 import '../../event.css';
 
 interface EventsPageProps {

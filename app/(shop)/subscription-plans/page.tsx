@@ -9,6 +9,7 @@ import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { faqPage } from '@/lib/seo/content-json-ld';
 import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
+import '../../all-parts.css';
 import '../../pages.css';
 
 export const revalidate = 3600;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { UnsubscribeScreen } from '@/components/news/unsubscribe-screen';
 import { newsOfLink } from '@/lib/features/news/queries';
+import '../../../all-parts.css';
 
 interface UnsubscribePageProps {
   params: Promise<{ token: string }>;

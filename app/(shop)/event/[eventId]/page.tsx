@@ -13,6 +13,7 @@ import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { eventThing } from '@/lib/seo/content-json-ld';
 import { movedOrMissing } from '@/lib/seo/moved-or-missing';
 import { eventCard } from '@/lib/features/share/share-card';
+import '../../../all-parts.css';
 import '../../../article.css';
 import '../../../event.css';
 
