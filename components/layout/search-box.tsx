@@ -11,18 +11,12 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { routes } from '@/lib/platform/routes';
-import { useDebounced } from '@/lib/features/search/use-debounced';
-import { announce, suggestedPages } from '@/lib/features/search/suggested-pages';
-import { useSuggestions } from '@/lib/features/search/use-suggestions';
-import type { SearchHitsProps } from './search-hits';
+import type { SearchSuggestionsProps, ShownSuggestions } from './search-suggestions';
 
-const debounceMs = 500;
-
-const loadHits = () => import('./search-hits');
 /* If the chunk fails to load, Enter still opens the search results. */
-const SearchHits = lazy<ComponentType<SearchHitsProps>>(() =>
-  loadHits().then(
-    (module) => ({ default: module.SearchHits }),
+const SearchSuggestions = lazy<ComponentType<SearchSuggestionsProps>>(() =>
+  import('./search-suggestions').then(
+    (module) => ({ default: module.SearchSuggestions }),
     () => ({ default: () => null }),
   ),
 );
@@ -31,18 +25,10 @@ export function SearchBox() {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [shown, setShown] = useState<ShownSuggestions>();
   const router = useRouter();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-
-  const settled = useDebounced(text, debounceMs);
-  const { data, error, isLoading } = useSuggestions(isOpen ? settled : '');
-  const isSettled = settled === text && !isLoading;
-  const isShown = isOpen && text.trim() !== '' && isSettled && (data || error);
-  const pageCount = data ? suggestedPages(data).flatMap(({ pages }) => pages).length : 0;
-  const optionCount = error ? 0 : (data?.products.length ?? 0) + pageCount;
-  const announcement =
-    error || !data ? 'There was an error loading the products!' : announce(data, pageCount);
 
   function close() {
     setIsOpen(false);
@@ -60,12 +46,13 @@ export function SearchBox() {
       event.preventDefault();
       close();
     }
-    if (!isShown || optionCount === 0) return;
+    const count = shown?.count ?? 0;
+    if (count === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // One more than options: the text field itself. -1 is no option.
-      setActive(((active + 1 + step + optionCount + 1) % (optionCount + 1)) - 1);
+      setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
     }
     if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
@@ -98,9 +85,9 @@ export function SearchBox() {
         role="combobox"
         aria-label="Search products"
         aria-autocomplete="list"
-        aria-expanded={Boolean(isShown)}
+        aria-expanded={shown !== undefined}
         aria-controls={listId}
-        aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
         enterKeyHint="search"
         placeholder="Search turmeric, haldi, joint oil…"
@@ -111,24 +98,20 @@ export function SearchBox() {
           setIsOpen(true);
           setActive(-1);
         }}
-        onFocus={() => {
-          setIsOpen(true);
-          loadHits().catch(() => undefined);
-        }}
+        onFocus={() => setIsOpen(true)}
         onKeyDown={onKeyDown}
         className="h-12 w-full rounded-control border border-edge bg-paper-0 pr-4 pl-12 text-2 placeholder:text-ink-2"
       />
       <p role="status" className="sr-only">
-        {isShown ? announcement : ''}
+        {shown?.announcement}
       </p>
-      {isShown && (
+      {isOpen && (
         <Suspense>
-          <SearchHits
+          <SearchSuggestions
             id={listId}
-            suggestions={error ? undefined : data}
-            announcement={announcement}
+            text={text}
             active={active}
-            search={text.trim()}
+            onShown={setShown}
             onChoose={leave}
           />
         </Suspense>

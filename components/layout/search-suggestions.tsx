@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { announce, suggestedPages } from '@/lib/features/search/suggested-pages';
+import { useDebounced } from '@/lib/features/search/use-debounced';
+import { useSuggestions } from '@/lib/features/search/use-suggestions';
+import { SearchHits } from './search-hits';
+
+const debounceMs = 500;
+
+export interface ShownSuggestions {
+  count: number;
+  announcement: string;
+}
+
+export interface SearchSuggestionsProps {
+  id: string;
+  text: string;
+  active: number;
+  /** Called with undefined if nothing is shown. */
+  onShown: (shown: ShownSuggestions | undefined) => void;
+  onChoose: () => void;
+}
+
+export function SearchSuggestions({ id, text, active, onShown, onChoose }: SearchSuggestionsProps) {
+  const settled = useDebounced(text, debounceMs);
+  const { data, error, isLoading } = useSuggestions(settled);
+  const isSettled = settled === text && !isLoading;
+  const isShown = text.trim() !== '' && isSettled && Boolean(data || error);
+  const pageCount = data ? suggestedPages(data).flatMap(({ pages }) => pages).length : 0;
+  const count = error ? 0 : (data?.products.length ?? 0) + pageCount;
+  const announcement =
+    error || !data ? 'There was an error loading the products!' : announce(data, pageCount);
+
+  const tell = useEffectEvent(onShown);
+  useEffect(() => {
+    tell(isShown ? { count, announcement } : undefined);
+    return () => tell(undefined);
+  }, [isShown, count, announcement]);
+
+  if (!isShown) return null;
+  return (
+    <SearchHits
+      id={id}
+      suggestions={error ? undefined : data}
+      announcement={announcement}
+      active={active}
+      search={text.trim()}
+      onChoose={onChoose}
+    />
+  );
+}
