@@ -1,15 +1,12 @@
 'use client';
 
 import { lazy, Suspense, useId } from 'react';
-import { controlClass } from '@/components/form/control-class';
-import { FieldFrame } from '@/components/form/field-frame';
 import { PartFailed } from '@/components/ui/part-failed';
-import { giftMessageWhereEmpty, longestGiftMessage } from '@/lib/features/cart/gift';
 import { useGift } from '@/lib/features/cart/use-gift';
 
-const GiftPacking = lazy(() =>
-  import('./gift-packing').then(
-    (module) => ({ default: module.GiftPacking }),
+const GiftDetails = lazy(() =>
+  import('./gift-details').then(
+    (module) => ({ default: module.GiftDetails }),
     () => ({ default: PartFailed }),
   ),
 );
@@ -36,30 +33,8 @@ export function GiftOption() {
         </span>
       </label>
       {gift.isGift && (
-        <div className="mt-3 max-w-xl md:pl-9">
-          <FieldFrame
-            label="Gift message"
-            isOptional
-            error={undefined}
-            help={`${gift.message.length} of ${longestGiftMessage} characters. Left empty, the card says “${giftMessageWhereEmpty}”.`}
-          >
-            {(ties) => (
-              <textarea
-                {...ties}
-                name="gift_message"
-                rows={3}
-                maxLength={longestGiftMessage}
-                value={gift.message}
-                onChange={({ target }) => setGift({ ...gift, message: target.value })}
-                className={`${controlClass(false)} block py-3`}
-              />
-            )}
-          </FieldFrame>
-        </div>
-      )}
-      {gift.isGift && (
         <Suspense>
-          <GiftPacking />
+          <GiftDetails />
         </Suspense>
       )}
     </div>

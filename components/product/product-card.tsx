@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { MarkedText } from '@/components/ui/marked-text';
+import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import { RatingMark } from '@/components/ui/rating-mark';
 import { TagBadge } from '@/components/ui/tag-badge';
@@ -17,10 +17,11 @@ import { WishlistButton } from './wishlist-button';
 interface ProductCardProps {
   product: CardProduct;
   place?: number;
-  highlight?: readonly string[] | undefined;
+  /** The name as a search shows it. */
+  markedName?: ReactNode;
 }
 
-export function ProductCard({ product, place = Infinity, highlight }: ProductCardProps) {
+export function ProductCard({ product, place = Infinity, markedName }: ProductCardProps) {
   const { id, name, stock, price, mrp, netQuantity, unit } = product;
   return (
     <article className="card">
@@ -40,7 +41,7 @@ export function ProductCard({ product, place = Infinity, highlight }: ProductCar
       </p>
       <h3 className="card-name">
         <Link href={routes.product({ id, name })} {...(!mayPrefetch() && { prefetch: false })}>
-          {highlight ? <MarkedText text={name} beginnings={highlight} /> : name}
+          {markedName ?? name}
         </Link>
       </h3>
       <p className="card-facts">

@@ -1,3 +1,4 @@
+import { MarkedText } from '@/components/ui/marked-text';
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';
 import { toCard } from '@/lib/features/product/to-card';
 import { ProductCard } from './product-card';
@@ -17,7 +18,9 @@ export function ProductGrid({ products, highlight }: ProductGridProps) {
     <ProductCard
       key={product.id}
       product={toCard(product)}
-      highlight={highlight}
+      {...(highlight && {
+        markedName: <MarkedText text={product.name} beginnings={highlight} />,
+      })}
       {...(place < firstRow && { place })}
     />
   ));
