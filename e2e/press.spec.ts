@@ -11,6 +11,9 @@ import { storeApi } from './support/store-api.ts';
 const scripts = '**/_next/static/chunks/**';
 const failed = 'This did not load. Please try again!';
 
+// Chunks may still be on their way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 async function openProduct(page: Page): Promise<void> {
   const { data } = await storeApi.call(getProduct, { params: { id: 1 } });
   await open(page, routes.product(data));
