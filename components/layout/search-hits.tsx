@@ -7,6 +7,7 @@ import { suggestedPages } from '@/lib/features/search/suggested-pages';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 import { SearchOption } from './search-option';
+import './search-hits.css';
 
 export interface SearchHitsProps {
   id: string;
