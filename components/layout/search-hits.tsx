@@ -9,7 +9,7 @@ import { routes } from '@/lib/platform/routes';
 import { SearchOption } from './search-option';
 import './search-hits.css';
 
-export interface SearchHitsProps {
+interface SearchHitsProps {
   id: string;
   /** Undefined: they could not be read. */
   suggestions: Suggestions | undefined;
