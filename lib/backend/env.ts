@@ -179,6 +179,11 @@ interface ProviderEnv extends MessageEnv {
 export interface BackendEnv extends ProviderEnv {
   /** What this was read from. */
   given: SettingSource;
+  /**
+   * Hosts of partners that owners have entered, in lower case: connections to them must end at
+   * public addresses.
+   */
+  enteredHosts: readonly string[];
   mode: 'demo' | 'live';
   host: string;
   port: number;
@@ -274,6 +279,7 @@ export function readEnv(source: SettingSource): BackendEnv {
   const mode = values.STORE_MODE === 'live' ? 'live' : 'demo';
   return {
     given: source,
+    enteredHosts: [],
     mode,
     host: values.API_HOST,
     port: values.API_PORT,

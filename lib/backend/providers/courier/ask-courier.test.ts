@@ -1,5 +1,9 @@
+import type { LookupAddress } from 'node:dns';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { httpStandIn, type Said } from '../../testing/http-stand-in.ts';
+import { turningNames } from '../../testing/turning-names.ts';
+import { partnerAddresses } from '../partner-addresses.ts';
 import { askCourier, courierTime } from './ask-courier.ts';
 import { CourierUnavailable } from './courier-provider.ts';
 
@@ -38,6 +42,51 @@ describe('the answer of a courier', () => {
     bytes = Number.POSITIVE_INFINITY;
     await expect(ask()).rejects.toThrow(CourierUnavailable);
     expect(sent).toBeLessThan(64 * 1024 * 1024);
+  });
+});
+
+describe('T24: the courier whose address an owner has entered', () => {
+  const local: LookupAddress = { address: '127.0.0.1', family: 4 };
+  const inner: LookupAddress = { address: '10.0.0.1', family: 4 };
+  const withCourier = async (
+    mode: 'demo' | 'live',
+    answers: LookupAddress[],
+    said: Said = { body: { fine: true } },
+  ) => {
+    const stand = await httpStandIn(() => said);
+    const { asked, resolve } = turningNames(...answers);
+    try {
+      const url = stand.url.replace('127.0.0.1', 'courier.example');
+      const addresses = partnerAddresses({ mode, enteredHosts: ['courier.example'] }, resolve);
+      const answer = await askCourier(url, {}, addresses).catch((error: unknown) => error);
+      return { answer, asked, heard: stand.heard.length };
+    } finally {
+      await stand.close();
+    }
+  };
+
+  it('is reached at the address that was checked, whatever the name says afterwards', async () => {
+    expect(await withCourier('demo', [local, inner])).toEqual({
+      answer: { status: 200, body: { fine: true } },
+      asked: ['courier.example'],
+      heard: 1,
+    });
+  });
+
+  it('is not reached where its name has come to lead into our own network', async () => {
+    for (const { answer, heard } of [
+      await withCourier('demo', [inner]),
+      await withCourier('live', [local]),
+    ]) {
+      expect(answer).toBeInstanceOf(CourierUnavailable);
+      expect(heard).toBe(0);
+    }
+  });
+
+  it('is not followed to another address', async () => {
+    const { answer, heard } = await withCourier('demo', [local], { status: 302, body: {} });
+    expect(answer).toBeInstanceOf(CourierUnavailable);
+    expect(heard).toBe(1);
   });
 });
 

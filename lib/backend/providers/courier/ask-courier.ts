@@ -1,10 +1,19 @@
+import type { IncomingMessage } from 'node:http';
 import { inIndia } from '../../../contract/india-clock.ts';
 import { askPartner } from '../../observe/ask-partner.ts';
+import { addressesOfAny, type AddressesOf } from '../../services/webhook/public-address.ts';
+import { checkedRequest } from '../../services/webhook/checked-request.ts';
 import { CourierUnavailable } from './courier-provider.ts';
 
 const patienceMs = 10_000;
 /** Bytes of an answer; rates of all carriers take some 100 KB. */
 const mostBytes = 2 * 1024 * 1024;
+
+export interface CourierRequest {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
 
 export interface CourierAnswer {
   status: number;
@@ -15,19 +24,24 @@ export interface CourierAnswer {
  * Calls a courier and parses its JSON. Follows no redirect. Throws `CourierUnavailable` if it cannot
  * be reached, is too slow, has too many calls, answers 5xx, anything but JSON, or more than 2 MB.
  */
-export async function askCourier(url: string, request: RequestInit): Promise<CourierAnswer> {
+export async function askCourier(
+  url: string,
+  { headers, ...request }: CourierRequest,
+  addressesOf: AddressesOf = addressesOfAny,
+): Promise<CourierAnswer> {
   try {
     return await askPartner('courier', async () => {
-      const answer = await fetch(url, {
-        signal: AbortSignal.timeout(patienceMs),
+      const answer = await checkedRequest(new URL(url), addressesOf, {
         ...request,
-        redirect: 'error',
+        headers: { accept: 'application/json', 'accept-encoding': 'identity', ...headers },
+        signal: AbortSignal.timeout(patienceMs),
       });
+      const { statusCode: status = 0 } = answer;
       const text = await readText(answer);
-      if (answer.status >= 500 || [403, 408, 429].includes(answer.status)) {
-        throw new Error(`answered ${answer.status}`);
+      if (status >= 500 || (status >= 300 && status < 400) || [403, 408, 429].includes(status)) {
+        throw new Error(`answered ${status}`);
       }
-      return { status: answer.status, body: JSON.parse(text) as unknown };
+      return { status, body: JSON.parse(text) as unknown };
     });
   } catch (error) {
     throw new CourierUnavailable(`The courier at ${new URL(url).host} does not answer`, {
@@ -36,11 +50,12 @@ export async function askCourier(url: string, request: RequestInit): Promise<Cou
   }
 }
 
-async function readText(answer: Response): Promise<string> {
+async function readText(answer: IncomingMessage): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of answer.body ?? []) {
+  for await (const part of answer as AsyncIterable<Uint8Array>) {
     length += part.byteLength;
+    // Leaving the loop closes the connection.
     if (length > mostBytes) throw new Error('answered too much');
     parts.push(part);
   }

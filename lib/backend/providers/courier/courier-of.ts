@@ -1,5 +1,6 @@
 import { connectedCourierNames, type ConnectedCourier } from '../../../contract/courier.ts';
 import type { ServiceContext } from '../../context.ts';
+import { partnerAddresses } from '../partner-addresses.ts';
 import type { CourierProvider } from './courier-provider.ts';
 import { delhivery } from './delhivery.ts';
 import { sandboxCourier } from './sandbox.ts';
@@ -11,8 +12,10 @@ const providers: Record<ConnectedCourier, (context: Within) => CourierProvider |
   // In demo mode alone, as the sandbox gateway.
   sandbox: ({ env: { payment } }) =>
     payment.sandboxSecret === undefined ? undefined : sandboxCourier(payment.sandboxSecret),
-  shiprocket: ({ env: { couriers } }) => couriers.shiprocket && shiprocket(couriers.shiprocket),
-  delhivery: ({ env: { couriers } }) => couriers.delhivery && delhivery(couriers.delhivery),
+  shiprocket: ({ env }) =>
+    env.couriers.shiprocket && shiprocket(env.couriers.shiprocket, partnerAddresses(env)),
+  delhivery: ({ env }) =>
+    env.couriers.delhivery && delhivery(env.couriers.delhivery, partnerAddresses(env)),
 };
 
 /** Returns the courier of that name; undefined if this store has no keys for it. */

@@ -1,7 +1,8 @@
 import { toRupees } from '../../../contract/money.ts';
 import { member, paiseOf, textOf } from '../payment/ask-gateway.ts';
 import { sameText } from '../payment/same-text.ts';
-import { askCourier, courierTime, listOf } from './ask-courier.ts';
+import type { AddressesOf } from '../../services/webhook/public-address.ts';
+import { askCourier, courierTime, listOf, type CourierRequest } from './ask-courier.ts';
 import type { DelhiveryEnv } from './courier-env.ts';
 import {
   CourierRefused,
@@ -14,13 +15,15 @@ import { delhiveryStatus } from './delhivery-status.ts';
 const name = 'Delhivery';
 
 /** Delhivery: parcels under the store's own order id, which it accepts once. */
-export function delhivery(settings: DelhiveryEnv): CourierProvider {
+export function delhivery(settings: DelhiveryEnv, addressesOf?: AddressesOf): CourierProvider {
   const { url, token, pickup, webhookToken } = settings;
   const headers = { authorization: `Token ${token}`, accept: 'application/json' };
+  const ask = (path: string, request: CourierRequest) =>
+    askCourier(`${url}${path}`, request, addressesOf);
   const get = (path: string, query: Record<string, string>) =>
-    askCourier(`${url}${path}?${new URLSearchParams(query).toString()}`, { headers });
+    ask(`${path}?${new URLSearchParams(query).toString()}`, { headers });
   const post = (path: string, body: object) =>
-    askCourier(`${url}${path}`, {
+    ask(path, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -79,7 +82,7 @@ export function delhivery(settings: DelhiveryEnv): CourierProvider {
         shipments: [shipment],
         pickup_location: { name: pickup },
       });
-      const { body } = await askCourier(`${url}/api/cmu/create.json`, {
+      const { body } = await ask('/api/cmu/create.json', {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ format: 'json', data }).toString(),

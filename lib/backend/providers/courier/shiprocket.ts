@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { member, paiseOf, textOf } from '../payment/ask-gateway.ts';
 import { sameText } from '../payment/same-text.ts';
-import { askCourier, courierTime, listOf, type CourierAnswer } from './ask-courier.ts';
+import type { AddressesOf } from '../../services/webhook/public-address.ts';
+import {
+  askCourier,
+  courierTime,
+  listOf,
+  type CourierAnswer,
+  type CourierRequest,
+} from './ask-courier.ts';
 import type { ShiprocketEnv } from './courier-env.ts';
 import {
   CourierRefused,
@@ -21,16 +28,18 @@ const tokens = new Map<string, { token: string; until: number }>();
  * Shiprocket: an order under the store's own reference, then its tracking number (AWB). Both steps
  * look first what exists, because either answer may have been lost.
  */
-export function shiprocket(settings: ShiprocketEnv): CourierProvider {
+export function shiprocket(settings: ShiprocketEnv, addressesOf?: AddressesOf): CourierProvider {
   const { url, email, password, pickup, webhookToken } = settings;
   const base = `${url}/v1/external`;
   const json = { 'content-type': 'application/json' };
+  const send = (path: string, request: CourierRequest) =>
+    askCourier(`${base}${path}`, request, addressesOf);
   // A new password is tried, not answered by the token of the last one.
   const account = createHash('sha256').update(`${base} ${email} ${password}`).digest('hex');
 
   async function login(): Promise<string> {
     const body = JSON.stringify({ email, password });
-    const answer = await askCourier(`${base}/auth/login`, { method: 'POST', headers: json, body });
+    const answer = await send('/auth/login', { method: 'POST', headers: json, body });
     const token = textOf(answer.body, 'token');
     if (!token) throw new CourierUnavailable('Shiprocket does not accept email and password');
     tokens.set(account, { token, until: Date.now() + tokenMs });
@@ -40,7 +49,7 @@ export function shiprocket(settings: ShiprocketEnv): CourierProvider {
   async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<CourierAnswer> {
     const kept = tokens.get(account);
     const call = (token: string) =>
-      askCourier(`${base}${path}`, {
+      send(path, {
         method,
         headers: { ...json, authorization: `Bearer ${token}` },
         ...(body && { body: JSON.stringify(body) }),

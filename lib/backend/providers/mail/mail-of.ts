@@ -1,4 +1,5 @@
 import type { BackendEnv } from '../../env.ts';
+import { partnerAddresses } from '../partner-addresses.ts';
 import type { MailSender } from './mail-sender.ts';
 import { smtpSender } from './smtp.ts';
 
@@ -9,7 +10,7 @@ export function mailOf(env: BackendEnv): MailSender {
   if (!env.smtp) throw new Error('No mail server is set');
   const known = opened.get(env);
   if (known) return known;
-  const sender = smtpSender(env.smtp);
+  const sender = smtpSender(env.smtp, partnerAddresses(env));
   opened.set(env, sender);
   return sender;
 }

@@ -1,5 +1,11 @@
+import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { askPartner } from '../../observe/ask-partner.ts';
+import {
+  addressesOfAny,
+  NotPublic,
+  type AddressesOf,
+} from '../../services/webhook/public-address.ts';
 import { NotDeliverable } from '../not-deliverable.ts';
 import type { MailSender } from './mail-sender.ts';
 
@@ -10,7 +16,16 @@ export interface SmtpSettings {
   from: string;
 }
 
-const patienceMs = 10_000;
+const patienceMs = '10000';
+
+/* In the query of the URL: next to a URL, nodemailer ignores its options. */
+const patience = {
+  connectionTimeout: patienceMs,
+  greetingTimeout: patienceMs,
+  socketTimeout: patienceMs,
+  disableFileAccess: 'true',
+  disableUrlAccess: 'true',
+};
 
 /* Nodemailer splits an address at a comma. */
 const oneAddress = /^[^\s,;<>@]+@[^\s,;<>@]+$/;
@@ -19,15 +34,10 @@ const oneAddress = /^[^\s,;<>@]+@[^\s,;<>@]+$/;
  * Creates an SMTP mail sender. Removes recipient addresses from its errors, because servers repeat
  * them.
  */
-export function smtpSender({ url, from }: SmtpSettings): MailSender {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+export function smtpSender(
+  { url, from }: SmtpSettings,
+  addressesOf: AddressesOf = addressesOfAny,
+): MailSender {
   const host = /@?([^@<>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async ({ to, subject, text, html, reference, calendar, stopUrl }) => {
@@ -43,12 +53,35 @@ export function smtpSender({ url, from }: SmtpSettings): MailSender {
           messageId: `<${reference}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
         };
-        await askPartner('mail', () => transport.sendMail(mail));
+        await askPartner('mail', async () => {
+          const transport = await openTransport(url, addressesOf);
+          return transport.sendMail(mail);
+        });
       } catch (error) {
         throw withoutPerson(error);
       }
     },
   };
+}
+
+/*
+ * Connects to the address that `addressesOf` has returned, so that the name cannot lead elsewhere
+ * after the check (DNS rebinding). The TLS certificate must still name the host.
+ */
+async function openTransport(url: string, addressesOf: AddressesOf) {
+  const server = new URL(url);
+  const { hostname } = server;
+  const found = await addressesOf(server);
+  // IPv6 is not routed everywhere, and nodemailer tries one address only.
+  const chosen = found.find(({ family }) => family === 4) ?? found[0];
+  if (!chosen) throw new Error('The mail server has no address');
+  server.hostname = chosen.family === 6 ? `[${chosen.address}]` : chosen.address;
+  const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+  const options = { ...patience, ...(isName && { servername: hostname }) };
+  for (const [name, value] of Object.entries(options)) {
+    if (!server.searchParams.has(name)) server.searchParams.set(name, value);
+  }
+  return createTransport(server.href);
 }
 
 /* With both headers, mailboxes show a one-click unsubscribe button. */
@@ -69,6 +102,7 @@ function calendarAttachment(content: string) {
 }
 
 function withoutPerson(error: unknown): Error {
+  if (error instanceof NotPublic) return error;
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const said = responseCode ?? code ?? 'nothing';
   const message = `The mail server said ${said}`;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { AddressesOf } from '../../services/webhook/public-address.ts';
 import { smtpSender, type SmtpSettings } from './smtp.ts';
 
 const words: readonly [RegExp, string][] = [
   [/said (EAUTH|53\d)$/, 'The mail server refuses user or password'],
-  [/said EDNS$/, 'There is no mail server of this name'],
+  [/said (EDNS|ENOTFOUND|EAI_AGAIN)$/, 'There is no mail server of this name'],
   [
     /said (ECONNECTION|ETIMEDOUT|ESOCKET|ECONNREFUSED|ECONNRESET)$/,
     'The mail server does not answer at this name and port',
@@ -12,11 +13,11 @@ const words: readonly [RegExp, string][] = [
 ];
 
 /** Sends a test mail; says what happened. */
-export async function trySmtp(settings: SmtpSettings, to: string) {
+export async function trySmtp(settings: SmtpSettings, to: string, addressesOf: AddressesOf) {
   const text =
     'The mail server of your shop works. You have asked for this email in the back office.';
   try {
-    await smtpSender(settings).send({
+    await smtpSender(settings, addressesOf).send({
       to,
       subject: 'Test email of your shop',
       text,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchPicture, publicAddresses, type AddressesOf } from './fetch-picture.ts';
+import type { AddressesOf } from '../webhook/public-address.ts';
+import { fetchPicture, publicAddresses } from './fetch-picture.ts';
 
 const picture = Buffer.from([0xff, 0xd8, 0xff, 1]);
 let server: Server;

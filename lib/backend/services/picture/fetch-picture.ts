@@ -1,17 +1,14 @@
-import type { LookupAddress } from 'node:dns';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { pictureRules } from '../../../contract/file.ts';
-import { isInner, resolveHost } from '../webhook/public-address.ts';
+import { checkedRequest } from '../webhook/checked-request.ts';
+import { isInner, resolveHost, type AddressesOf } from '../webhook/public-address.ts';
 
 const mostMs = 10_000;
 const mostRedirects = 3;
+const accepted = { accept: pictureRules.types.join(', '), 'accept-encoding': 'identity' };
 
 /** A picture that cannot be fetched; the message continues "The picture … ". */
 export class PictureFault extends Error {}
-
-export type AddressesOf = (url: URL) => Promise<LookupAddress[]>;
 
 /** SSRF protection: https and public addresses alone. Throws `PictureFault`. */
 export const publicAddresses: AddressesOf = async (url) => {
@@ -47,8 +44,7 @@ export async function fetchPicture(
 async function follow(start: URL, addressesOf: AddressesOf, signal: AbortSignal): Promise<Blob> {
   let url = start;
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
-    const addresses = await Promise.race([addressesOf(url), rejection(signal)]);
-    const answer = await get(url, addresses, signal);
+    const answer = await checkedRequest(url, addressesOf, { headers: accepted, signal });
     const { statusCode = 0, headers } = answer;
     if (statusCode === 200) return new Blob([await readBody(answer)]);
     answer.destroy();
@@ -58,33 +54,6 @@ async function follow(start: URL, addressesOf: AddressesOf, signal: AbortSignal)
     url = new URL(headers.location, url);
   }
   throw new PictureFault('is redirected too often');
-}
-
-const rejection = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('Timed out')), { once: true });
-  });
-
-function get(url: URL, addresses: LookupAddress[], signal: AbortSignal): Promise<IncomingMessage> {
-  const lookup: LookupFunction = (_host, options, done) => {
-    const [first] = addresses;
-    if (options.all) done(null, addresses);
-    else done(null, first?.address ?? '', first?.family);
-  };
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const isName = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
-  return new Promise((answered, failed) => {
-    const outgoing = send(url, {
-      headers: { accept: pictureRules.types.join(', '), 'accept-encoding': 'identity' },
-      agent: false,
-      lookup,
-      signal,
-      ...(isName && { servername: url.hostname }),
-    });
-    outgoing.on('response', answered);
-    outgoing.on('error', failed);
-    outgoing.end();
-  });
 }
 
 async function readBody(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {

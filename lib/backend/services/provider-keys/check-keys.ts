@@ -3,7 +3,11 @@ import type { ServiceContext } from '../../context.ts';
 import { invalid } from '../../errors.ts';
 import { templateFaults } from '../../providers/message-env.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { assertPublicHost, publicAddressesOf, whyNotPublic } from '../webhook/public-address.ts';
+import {
+  publicAddressesOf,
+  publicAddressesOfHost,
+  whyNotPublic,
+} from '../webhook/public-address.ts';
 import type { KeyFields } from './stored-keys.ts';
 
 /**
@@ -48,7 +52,7 @@ export async function checkKeys(
   const at = (name: string) => (error: unknown) => {
     throw invalid({ [name]: [whyNotPublic(error)] });
   };
-  if (host) await assertPublicHost(context, host).catch(at('host'));
+  if (host) await publicAddressesOfHost(context, host).catch(at('host'));
   if (url) await publicAddressesOf(context, url).catch(at('url'));
   if (provider === 'smtp' && Number(fields['port']) > 65_535) {
     throw invalid({ port: ['Must be a port number: 465 or 587'] });

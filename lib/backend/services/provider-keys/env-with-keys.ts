@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import { withProviders, type BackendEnv } from '../../env.ts';
-import { settingsWithKeys } from './settings-with-keys.ts';
+import { enteredHostsOf, settingsWithKeys } from './settings-with-keys.ts';
 import { readAllKeys } from './stored-keys.ts';
 
 type Within = Pick<ServiceContext, 'db' | 'env' | 'log'>;
@@ -68,11 +68,14 @@ async function refresh({ db, log }: Within, kept: Kept): Promise<void> {
     kept.env =
       providers.length === 0
         ? started
-        : withProviders(
-            started,
-            settingsWithKeys(started.given, stored),
-            providers.includes('msg91'),
-          );
+        : {
+            ...withProviders(
+              started,
+              settingsWithKeys(started.given, stored),
+              providers.includes('msg91'),
+            ),
+            enteredHosts: enteredHostsOf(stored),
+          };
     kept.mark = mark;
     known.set(kept.env, kept);
   } catch (error) {

@@ -55,6 +55,12 @@ export function settingsWithKeys(given: SettingSource, stored: StoredKeys[]): Se
   };
 }
 
+/** Returns the hosts of stored addresses, in lower case. */
+export const enteredHostsOf = (stored: StoredKeys[]): string[] =>
+  stored.flatMap(({ fields: { host, url } }) =>
+    [host, url && new URL(url).hostname].flatMap((one) => (one ? [one.toLowerCase()] : [])),
+  );
+
 function chosenGateway(stored: StoredKeys[]): Gateway | undefined {
   const [last] = stored
     .filter(({ chosenAt }) => chosenAt !== null)

@@ -8,10 +8,15 @@ import { courierNamed } from '../../providers/courier/courier-of.ts';
 import { tryCourier } from '../../providers/courier/try-courier.ts';
 import { trySmtp } from '../../providers/mail/try-smtp.ts';
 import { msg91Of, smtpOf } from '../../providers/message-env.ts';
+import { partnerAddresses } from '../../providers/partner-addresses.ts';
 import { tryEasebuzz, tryRazorpay } from '../../providers/payment/try-gateway.ts';
 import { tryMsg91 } from '../../providers/sms/try-msg91.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { assertPublicHost, publicAddressesOf, whyNotPublic } from '../webhook/public-address.ts';
+import {
+  publicAddressesOf,
+  publicAddressesOfHost,
+  whyNotPublic,
+} from '../webhook/public-address.ts';
 import { envWithKeys, forgetKeys } from './env-with-keys.ts';
 import { isSetByServer, settingsWithKeys } from './settings-with-keys.ts';
 import { readStoredKeys } from './stored-keys.ts';
@@ -53,7 +58,9 @@ const tries: Record<KeyedProvider, Try> = {
     const settings = smtpOf(await messageSettings(context));
     const { email } = (await contactOf(context, caller)) ?? {};
     if (!settings) return undefined;
-    return email ? trySmtp(settings, email) : noContact('email address');
+    return email
+      ? trySmtp(settings, email, partnerAddresses(context.env))
+      : noContact('email address');
   },
   msg91: async (context, caller) => {
     const settings = msg91Of(await messageSettings(context));
@@ -91,7 +98,7 @@ async function whyNotReached(
   const stored = (await readStoredKeys(context)).find((one) => one.provider === provider);
   const { host, url } = stored?.fields ?? {};
   try {
-    if (host) await assertPublicHost(context, host);
+    if (host) await publicAddressesOfHost(context, host);
     if (url) await publicAddressesOf(context, url);
     return undefined;
   } catch (error) {

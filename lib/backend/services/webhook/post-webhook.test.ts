@@ -3,24 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
 import type { ServiceContext } from '../../context.ts';
 import { httpStandIn, type Said } from '../../testing/http-stand-in.ts';
+import { turningNames } from '../../testing/turning-names.ts';
 import { postWebhook } from './post-webhook.ts';
 
 const demo = { env: { mode: 'demo' } } as Pick<ServiceContext, 'env'>;
 const live = { env: { mode: 'live' } } as Pick<ServiceContext, 'env'>;
 const message = { body: '{"id":1}', headers: { 'content-type': 'application/json' } };
 const local: LookupAddress = { address: '127.0.0.1', family: 4 };
-
-/** Resolver that returns the next address on each call, as in a DNS rebinding attack. */
-function turning(...answers: LookupAddress[]) {
-  const asked: string[] = [];
-  return {
-    asked,
-    resolve: async (host: string) => {
-      asked.push(host);
-      return [answers[Math.min(asked.length, answers.length) - 1] ?? local];
-    },
-  };
-}
 
 async function withListener(
   answer: Said,
@@ -37,14 +26,14 @@ async function withListener(
 describe('a message to another program', () => {
   it('T24: goes to the address that was checked, whatever the name says afterwards', async () =>
     withListener({ body: '' }, async (port, heard) => {
-      const { asked, resolve } = turning(local, { address: '10.0.0.1', family: 4 });
+      const { asked, resolve } = turningNames(local, { address: '10.0.0.1', family: 4 });
       const answer = await postWebhook(demo, `http://hooks.example:${port}/x`, message, resolve);
       expect([answer.status, heard(), asked]).toEqual([200, 1, ['hooks.example']]);
     }));
 
   it('T24: is not sent where a name has come to lead into our own network', async () =>
     withListener({ body: '' }, async (port, heard) => {
-      const { resolve } = turning({ address: '93.184.216.34', family: 4 }, local);
+      const { resolve } = turningNames({ address: '93.184.216.34', family: 4 }, local);
       const url = `https://hooks.example:${port}/x`;
       await resolve('hooks.example');
       await expect(postWebhook(live, url, message, resolve)).rejects.toThrow('our own network');
@@ -69,7 +58,7 @@ describe('a message to another program', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const url = `https://hooks.example:${port}/x`;
-    await expect(postWebhook(demo, url, message, turning(local).resolve)).rejects.toThrow();
+    await expect(postWebhook(demo, url, message, turningNames(local).resolve)).rejects.toThrow();
     await new Promise((resolve) => server.close(resolve));
     expect(names).toEqual(['hooks.example']);
   });

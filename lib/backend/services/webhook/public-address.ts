@@ -2,10 +2,16 @@ import { lookup } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { ServiceContext } from '../../context.ts';
+import type { BackendEnv } from '../../env.ts';
 import { invalid } from '../../errors.ts';
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
+
+/** Returns the addresses to which a connection may go; throws if there is none. */
+export type AddressesOf = (url: URL) => Promise<LookupAddress[]>;
+
+/** An address that leads into an internal network, or is not secure. */
+export class NotPublic extends Error {}
 
 const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
 
@@ -23,7 +29,7 @@ export function isInner(address: string): boolean {
   return parsed.kind() === 'ipv6' && !parsed.match(globalIpv6);
 }
 
-/** Returns the addresses of the host name of a URL; an IP address stands for itself. */
+/** Returns the addresses of a host name; an IP address stands for itself. */
 export async function resolveHost(
   hostname: string,
   resolve: Resolve = resolveBySystem,
@@ -33,25 +39,38 @@ export async function resolveHost(
   return family ? [{ address: host, family }] : resolve(host);
 }
 
+/** Returns the addresses of the host of a URL without checking them. */
+export const addressesOfAny = ({ hostname }: URL, resolve?: Resolve): Promise<LookupAddress[]> =>
+  resolveHost(hostname, resolve);
+
+/** Settings that say whether this machine may be called. */
+interface Within {
+  env: Pick<BackendEnv, 'mode'>;
+}
+
 const isLoopback = (address: string) => ipaddr.process(address).range() === 'loopback';
 
 /** Whether nothing but this machine is meant, which a demo may call. */
-const isOwnMachine = ({ env }: Pick<ServiceContext, 'env'>, found: LookupAddress[]): boolean =>
+const isOwnMachine = ({ env }: Within, found: LookupAddress[]): boolean =>
   env.mode === 'demo' && found.length > 0 && found.every(({ address }) => isLoopback(address));
 
-/** Throws if a host name is unknown or leads into an internal network (SSRF protection). */
-export async function assertPublicHost(
-  context: Pick<ServiceContext, 'env'>,
+/**
+ * Returns the addresses of a host name. Throws if it is unknown or leads into an internal network
+ * (SSRF protection).
+ */
+export async function publicAddressesOfHost(
+  within: Within,
   host: string,
-  resolve: Resolve = resolveBySystem,
-): Promise<void> {
+  resolve?: Resolve,
+): Promise<LookupAddress[]> {
   const found = await resolveHost(host, resolve);
-  if (!isOwnMachine(context, found)) assertPublic(found);
+  if (!isOwnMachine(within, found)) assertPublic(found);
+  return found;
 }
 
 function assertPublic(found: LookupAddress[]): void {
   if (found.length === 0 || found.some(({ address }) => isInner(address))) {
-    throw new Error('This address leads into our own network');
+    throw new NotPublic('This address leads into our own network');
   }
 }
 
@@ -62,14 +81,14 @@ function assertPublic(found: LookupAddress[]): void {
  * local program can receive messages.
  */
 export async function publicAddressesOf(
-  { env }: Pick<ServiceContext, 'env'>,
+  within: Within,
   url: string,
-  resolve: Resolve = resolveBySystem,
+  resolve?: Resolve,
 ): Promise<LookupAddress[]> {
   const { protocol, hostname } = new URL(url);
   const found = await resolveHost(hostname, resolve);
-  if (isOwnMachine({ env }, found)) return found;
-  if (protocol !== 'https:') throw new Error('Messages are sent over https alone');
+  if (isOwnMachine(within, found)) return found;
+  if (protocol !== 'https:') throw new NotPublic('Messages are sent over https alone');
   assertPublic(found);
   return found;
 }
@@ -78,15 +97,12 @@ export async function publicAddressesOf(
  * Throws 400 with the field if `publicAddressesOf` would refuse the URL, or the host name is
  * unknown.
  */
-export async function requirePublicAddress(
-  context: Pick<ServiceContext, 'env'>,
-  url: string,
-): Promise<void> {
-  await publicAddressesOf(context, url).catch((error: unknown) => {
+export async function requirePublicAddress(within: Within, url: string): Promise<void> {
+  await publicAddressesOf(within, url).catch((error: unknown) => {
     throw invalid({ url: [whyNotPublic(error)] });
   });
 }
 
 /** Returns why an address is refused, for the person who has entered it. */
 export const whyNotPublic = (error: unknown): string =>
-  error instanceof Error && !('code' in error) ? error.message : 'This address is not known';
+  error instanceof NotPublic ? error.message : 'This address is not known';
