@@ -54,6 +54,7 @@ defaults
   timeout server 60s
   timeout queue 5s
   timeout http-request 10s
+  timeout http-keep-alive 60s
   timeout check 2s
   http-error status 502 content-type application/json string '${awayBody}' hdr Retry-After ${retryAfterSeconds}
   http-error status 503 content-type application/json string '${awayBody}' hdr Retry-After ${retryAfterSeconds}

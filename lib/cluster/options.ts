@@ -5,6 +5,8 @@ export interface Options {
   orders: number;
   /** Fewer orders and shorter pauses. */
   isShort: boolean;
+  /** Measures processor time alone, without orders. */
+  measuresOnly: boolean;
   /** Allows the installation of missing packages of Debian. */
   mayInstall: boolean;
 }
@@ -20,6 +22,7 @@ export function readOptions(args: string[]): Options {
     options: {
       orders: { type: 'string' },
       short: { type: 'boolean', default: false },
+      measure: { type: 'boolean', default: false },
       install: { type: 'boolean', default: false },
     },
   });
@@ -27,5 +30,10 @@ export function readOptions(args: string[]): Options {
   if (!Number.isSafeInteger(orders) || orders < 1 || orders > mostOrders) {
     throw new Error(`--orders must be a whole number from 1 to ${mostOrders}`);
   }
-  return { orders, isShort: values.short, mayInstall: values.install };
+  return {
+    orders,
+    isShort: values.short,
+    measuresOnly: values.measure,
+    mayInstall: values.install,
+  };
 }

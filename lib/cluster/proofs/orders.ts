@@ -52,6 +52,7 @@ export async function proveOrders(bench: Bench, orders: number): Promise<Finishe
     finished.push({ name, report: own, tookMs: performance.now() - since });
   }
   answers.during('the end');
+  say(`${load.acknowledged()} of ${orders} orders …`);
   await load.finish(orders);
   say('Counting orders and stock …');
   await ledger.verify(apiUrl, shop, report);
