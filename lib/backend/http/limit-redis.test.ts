@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
 import { StoreError } from '../errors.ts';
 import { createLog } from '../log.ts';
 import { createReadiness } from '../programs/readiness.ts';
@@ -98,4 +99,18 @@ if (!hasRedis) console.error('Skipped: limits in Redis. There is no redis-server
     expect(await isRefused(one, 'meera')).toBe(false);
     expect(await countedInDatabase()).not.toContain('trial:meera');
   }, 30_000);
+
+  it('are counted in the database while Redis is full', async () => {
+    const operator = createClient({ url: redis.url });
+    operator.on('error', () => undefined);
+    await operator.connect();
+    await operator.configSet({ maxmemory: '1' });
+    for (const isTooOften of [false, false, true]) {
+      expect(await isRefused(programs[0], 'vaidya')).toBe(isTooOften);
+    }
+    expect(await countedInDatabase()).toContain('trial:vaidya');
+    await operator.configSet({ maxmemory: '0' });
+    operator.destroy();
+    expect(await isRefused(programs[1], 'vaidya')).toBe(false);
+  });
 });

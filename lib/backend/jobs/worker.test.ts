@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readSchemaState } from '../db/schema-state.ts';
 import { workerHeartbeats } from '../db/schema/running.ts';
+import { addJob } from './add-job.ts';
 import { lastPlanned, setLastPlanned } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { startWorker, type JobWorker } from './worker.ts';
@@ -40,6 +42,28 @@ it(
     expect(await becomesTrue(isPlanned)).toBe(true);
     const runsAgain = async () => (await store.context.db.$count(workerHeartbeats)) === 1;
     expect(await becomesTrue(runsAgain)).toBe(true);
+  },
+  3 * patienceMs,
+);
+
+it(
+  'leaves the jobs of a newer version to a newer worker, and does its own on a newer schema',
+  async () => {
+    const { pool } = store.client;
+    await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`);
+    expect(await readSchemaState(pool)).toBe('current');
+    await pool.query(`select graphile_worker.add_job('of_a_newer_version', '{}')`);
+    await addJob(store.context.db, 'relearn_words', {});
+    const triesOf = async (name: string) =>
+      (
+        await pool.query<{ attempts: number; locked_at: Date | null }>(
+          'select attempts, locked_at from graphile_worker.jobs where task_identifier = $1',
+          [name],
+        )
+      ).rows;
+    expect(await becomesTrue(async () => (await triesOf('relearn_words')).length === 0)).toBe(true);
+    expect(await triesOf('of_a_newer_version')).toEqual([{ attempts: 0, locked_at: null }]);
   },
   3 * patienceMs,
 );

@@ -91,7 +91,8 @@ export class SharedEntries {
       const bytes = await this.#inTime(this.#blobs.get(this.#entryPrefix + key));
       if (!bytes) return undefined;
       const { entry, tags } = deserialize(bytes);
-      const times = tags.length > 0 ? await this.#inTime(this.#client.mGet(tags.map(tagKey))) : [];
+      const times =
+        tags.length > 0 ? await this.#inTime(this.#client.zmScore(changedTagsKey, tags)) : [];
       // Another machine's clock has set one of the two times.
       if (times.some((time) => Number(time ?? 0) + clockSkewMs > entry.lastModified))
         return undefined;
@@ -114,7 +115,7 @@ export class SharedEntries {
       );
       return true;
     } catch (error) {
-      this.#away(error);
+      if (!isFull(error)) this.#away(error);
       return false;
     }
   }
@@ -143,10 +144,10 @@ export class SharedEntries {
   async #send(first) {
     const { tags, durations, isAll } = first;
     const sent = this.#client.multi();
-    for (const tag of tags)
-      sent.set(tagKey(tag), String(Date.now()), {
-        expiration: { type: 'EX', value: entrySeconds },
-      });
+    const now = Date.now();
+    const scored = tags.map((value) => ({ score: now, value }));
+    if (scored.length > 0) sent.zAdd(changedTagsKey, scored);
+    sent.zRemRangeByScore(changedTagsKey, 0, now - entrySeconds * 1_000 - clockSkewMs);
     const change = JSON.stringify({ from: this.#id, tags, durations, isAll });
     sent.xAdd(
       changesKey,
@@ -230,4 +231,11 @@ export class SharedEntries {
 
 const entriesPrefix = 'sose:page:';
 const changesKey = 'sose:changes';
-const tagKey = (tag) => `sose:tag:${tag}`;
+/*
+ * When each tag was revalidated last, as long as entries from before may be there. One key without
+ * an end: a full Redis drops entries, and never the time that makes one outdated.
+ */
+const changedTagsKey = 'sose:changed-tags';
+
+/* Refused for lack of memory: it answers, and has what it had. */
+const isFull = (error) => error.message.startsWith('OOM');

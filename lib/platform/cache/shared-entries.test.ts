@@ -56,6 +56,14 @@ async function until(isSo: () => boolean, ms = 10_000): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
+/** A connection to Redis as its operator has. */
+async function asOperator() {
+  const server = createClient({ url: redis.url });
+  server.on('error', () => undefined);
+  await server.connect();
+  return server;
+}
+
 const page = (html: string, ageMs = 0): Entry => ({
   value: { html },
   lastModified: Date.now() - ageMs,
@@ -154,6 +162,35 @@ if (!hasRedis) console.error('Skipped: pages in Redis. There is no redis-server 
     expect(await client.get('sose:limit:otp:asha')).toBe('5');
     expect(await client.keys('sose:page:*')).toEqual([]);
     client.destroy();
+  }, 30_000);
+
+  it('are not believed again where a full Redis has dropped all that has an end but them', async () => {
+    await first.shared.write('/faq', page('old', 60_000), ['faq']);
+    await first.shared.announce(['faq'], { expire: 0 });
+    const server = await asOperator();
+    for (const key of await server.keys('*')) {
+      if ((await server.ttl(key)) > 0 && !key.endsWith('/faq')) await server.del(key);
+    }
+    server.destroy();
+    expect(await second.shared.read('/faq')).toBeUndefined();
+  });
+
+  it('are still read and told of by a full Redis that takes no more of them', async () => {
+    await first.shared.write('/faq', page('answers'), ['faq']);
+    const server = await asOperator();
+    const most = (bytes: string) => server.configSet({ maxmemory: bytes });
+    await most('1');
+    expect(await first.shared.write('/shop', page('list'), ['catalogue'])).toBe(false);
+    expect(first.shared.isUsable).toBe(true);
+    expect((await second.shared.read('/faq'))?.value.html).toBe('answers');
+    // A change that cannot be told waits until it can, and its storefront reads nothing meanwhile.
+    await first.shared.announce(['faq'], { expire: 0 });
+    expect(first.shared.isUsable).toBe(false);
+    await most('0');
+    server.destroy();
+    await until(() => second.heard.includes('faq'));
+    await until(() => first.shared.isUsable);
+    expect(await second.shared.read('/faq')).toBeUndefined();
   }, 30_000);
 
   it('are heard of by a storefront that comes later', async () => {

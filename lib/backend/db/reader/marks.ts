@@ -10,7 +10,7 @@ export const shopMark = 'shop';
 export const staffMark = (customerId: number) => `staff:${customerId}`;
 
 /** What a server has: the version of the catalogue, and one mark. */
-export interface Marks {
+interface Marks {
   version: string;
   value: number;
 }
