@@ -22,6 +22,8 @@ const START_LIMIT_MS = 10 * 60_000;
 /** Settings of the machine or a .env for a real store must not reach a tested one. */
 const NOT_FOR_TESTS = [
   'DATABASE_URL',
+  'DATABASE_POOLER_URL',
+  'DATABASE_READER_URL',
   'SEARCH_URL',
   'STORE_API_URL',
   'REDIS_URL',

@@ -7,6 +7,9 @@ import { hasPgBouncer, startPgBouncer } from '../testing/pgbouncer.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { openApiDatabase, openDatabase, type ApiDatabase } from './client.ts';
 import { namedStatement } from './named-statement.ts';
+import { fromReader } from './reader/from-reader.ts';
+import { openReader } from './reader/open-reader.ts';
+import { withReader } from './reader/with-reader.ts';
 import { inTransaction } from './transaction.ts';
 
 let store: TestStore;
@@ -54,6 +57,19 @@ if (!hasPgBouncer) console.error('Skipped: PgBouncer. There is no pgbouncer here
       { idle_in_transaction_session_timeout: '30s' },
     ]);
     expect((await client.db.execute(read)).rows).toEqual([{ statement_timeout: '0' }]);
+  });
+
+  it('may be before a replica as well, which is read from in the same way', async () => {
+    const reader = openReader({ ...config, max: 3, isPooledByTransaction: true }, client.db, log);
+    await reader.check();
+    expect(reader.state()).toBe('up');
+    await withReader(reader, store.context, undefined, async (context) => {
+      const { db } = await fromReader(context);
+      expect(db).toBe(reader.db);
+      const { rows } = await inTransaction(db, (tx) => tx.execute(sql`show statement_timeout`));
+      expect(rows).toEqual([{ statement_timeout: '15s' }]);
+    });
+    await reader.close();
   });
 
   it('answers twenty shoppers at a time, with two server connections', async () => {
