@@ -6,6 +6,7 @@ import type { Home } from '@/lib/features/home/queries';
 import { layoutOf } from '@/lib/features/home/section-layout';
 import { routes } from '@/lib/platform/routes';
 import { Cabinet } from './cabinet';
+import { ConcernRow } from './concern-row';
 import { MembershipStrip } from './membership-strip';
 import { Hero } from './hero';
 import { HomeSectionBlock } from './home-section-block';
@@ -27,6 +28,7 @@ export function HomeScreen({ categories, home, shop }: HomeScreenProps) {
     <>
       <Hero banners={home.banners} categories={categories} />
       {isOn(shop, 'home_categories') && <Cabinet categories={categories} />}
+      <ConcernRow concerns={home.concerns} />
       {isOn(shop, 'home_new_products') && (
         <div className="frame">
           <ProductRail title="Try Our New Products" products={home.newArrivals} allHref={all} />

@@ -7,6 +7,7 @@ import { readNewest, type Home } from '@/lib/features/home/queries';
 import { layoutOf } from '@/lib/features/home/section-layout';
 import { routes } from '@/lib/platform/routes';
 import { Cabinet } from './cabinet';
+import { ConcernRow } from './concern-row';
 import { MembershipStrip } from './membership-strip';
 import { HomeSectionBlock } from './home-section-block';
 import { RecentPosts } from './recent-posts';
@@ -38,6 +39,7 @@ export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
         </div>
       )}
       {isOn(shop, 'home_categories') && <Cabinet categories={categories.filter(hasProducts)} />}
+      <ConcernRow concerns={home.concerns} />
       <div className="frame">
         {isOn(shop, 'home_must_try') && (
           <ProductRail title="Must Try" products={home.mustTry} allHref={all} />

@@ -143,7 +143,11 @@ const derivations: Record<string, (answer: Fields) => Fields> = {
   '/orders/{orderId}': within({ data: one(order) }),
   '/shop-profile/': within({
     data: one((shop) =>
-      under(shop, { pays_online: true, elite_name: `${textOf(shop['name'])} Elite` }),
+      under(shop, {
+        closed_pages: ['/concern'],
+        pays_online: true,
+        elite_name: `${textOf(shop['name'])} Elite`,
+      }),
     ),
   }),
   '/user/profile/': within({ data: one(profile) }),

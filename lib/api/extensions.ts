@@ -3,6 +3,7 @@ import * as appointment from '../contract/appointment';
 import { listFreeSlots } from '../contract/appointment-slot';
 import { getBrand } from '../contract/brand';
 import { getCaptchaKey } from '../contract/captcha';
+import * as concern from '../contract/concern';
 import type { Endpoint } from '../contract/endpoint';
 import { getEvent } from '../contract/event';
 import { listFaqs } from '../contract/faq';
@@ -91,6 +92,12 @@ export const extensions: readonly Extension[] = [
     calls: [getEvent],
     standIn: 'the entry in the list of events',
     probe: { params: { id: 1 } },
+  },
+  {
+    name: 'concerns',
+    calls: [concern.listConcerns, concern.getConcern],
+    standIn: 'no page of concerns',
+    probe: {},
   },
   {
     name: 'free appointments',

@@ -28,6 +28,7 @@ import { categoryRoutes } from './routes/category.ts';
 import { firstDayRoutes } from './routes/setup.ts';
 import { fileRoutes } from './routes/file.ts';
 import { faqRoutes } from './routes/faq.ts';
+import { concernRoutes } from './routes/concern.ts';
 import { eventRoutes } from './routes/event.ts';
 import { courierRoutes } from './routes/courier.ts';
 import { gatewayRoutes } from './routes/gateway.ts';
@@ -184,6 +185,7 @@ export function createApp({
   homeRoutes(router);
   postRoutes(router);
   eventRoutes(router);
+  concernRoutes(router);
   leadRoutes(router);
   appointmentRoutes(router);
   storeRoutes(router);

@@ -8,6 +8,7 @@ import * as brand from './brand.ts';
 import * as captcha from './captcha.ts';
 import * as cart from './cart.ts';
 import * as category from './category.ts';
+import * as concern from './concern.ts';
 import * as event from './event.ts';
 import * as faq from './faq.ts';
 import * as file from './file.ts';
@@ -46,6 +47,7 @@ import * as staffContent from './staff-content.ts';
 import * as staffCoupon from './staff-coupon.ts';
 import * as staffCourier from './staff-courier.ts';
 import * as staffCustomer from './staff-customer.ts';
+import * as staffConcern from './staff-concern.ts';
 import * as staffEvent from './staff-event.ts';
 import * as staffExport from './staff-export.ts';
 import * as staffFaq from './staff-faq.ts';
@@ -114,6 +116,7 @@ const modules: readonly Record<string, unknown>[] = [
   captcha,
   cart,
   category,
+  concern,
   event,
   faq,
   file,
@@ -147,6 +150,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffBanner,
   staffBrand,
   staffCategory,
+  staffConcern,
   staffConnection,
   staffContent,
   staffCoupon,

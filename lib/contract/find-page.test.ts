@@ -1,4 +1,4 @@
-import { findPage, findRecord, isOwnPath, standingPages } from './find-page';
+import { findNamedRecord, findPage, findRecord, isOwnPath, standingPages } from './find-page';
 import { sitePages } from './site-pages';
 
 describe('the page at a path', () => {
@@ -62,6 +62,18 @@ describe('the record at a path', () => {
   });
 });
 
+describe('the record with a name at a path', () => {
+  it('is known by that name, and by no more and no less', () => {
+    expect(findNamedRecord('/concern/joint-pain?x=1')).toEqual({
+      record: 'concern',
+      slug: 'joint-pain',
+    });
+    for (const path of ['/concern', '/concern/a/b', '/event/4', '/cart']) {
+      expect(findNamedRecord(path)).toBeUndefined();
+    }
+  });
+});
+
 describe('the addresses that belong to the site', () => {
   it('are its pages, files and calls', () => {
     for (const path of ['/', '/cart', '/first-day', '/dashboard/orders', '/api/store/cart/']) {
@@ -70,7 +82,8 @@ describe('the addresses that belong to the site', () => {
   });
 
   it('are neither those of records nor unknown ones, which can lead elsewhere', () => {
-    for (const path of ['/products/12/neem', '/blogs/3/tulsi', '/event/4', '/old', '/shop/tea']) {
+    const records = ['/products/12/neem', '/blogs/3/tulsi', '/event/4', '/concern/joint-pain'];
+    for (const path of [...records, '/old', '/shop/tea']) {
       expect(isOwnPath(path)).toBe(false);
     }
   });

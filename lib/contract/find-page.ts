@@ -55,6 +55,14 @@ export function findRecord(address: string): RecordAddress | undefined {
   return { record: page.record, id: Number(id), slug };
 }
 
+/** Returns the record with a name for an id that a path is about, whether or not it exists. */
+export function findNamedRecord(address: string): { record: 'concern'; slug: string } | undefined {
+  const path = pathOf(address);
+  const { page, pattern } = findShape(path) ?? {};
+  const slug = pattern?.exec(path)?.[1];
+  return page?.namedRecord && slug ? { record: page.namedRecord, slug } : undefined;
+}
+
 /** Pages that search engines may index and that do not depend on records. */
 export const standingPages: readonly string[] = shapes
   .filter(({ page }) => page.sitemap === 'pages')
@@ -66,5 +74,5 @@ export const standingPages: readonly string[] = shapes
  */
 export function isOwnPath(path: string): boolean {
   const page = findPage(path);
-  return page !== undefined && page.record === undefined;
+  return page !== undefined && !page.record && !page.namedRecord;
 }

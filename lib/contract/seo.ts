@@ -15,6 +15,7 @@ export const sitemapKinds = [
   'brands',
   'posts',
   'events',
+  'concerns',
   'pages',
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];

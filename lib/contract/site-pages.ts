@@ -15,6 +15,8 @@ export interface SitePage {
   /** The part of the sitemap that names it. Search engines may index only pages with one. */
   sitemap?: SitemapKind;
   record?: PageRecord;
+  /** The same where the parameter is a name alone. */
+  namedRecord?: 'concern';
   needsLogin?: true;
   /** The address opens an account, a draft or a setting: no other site may learn it. */
   hasToken?: true;
@@ -98,6 +100,14 @@ export const sitePages = {
     feature: 'events',
   },
   '/event/[eventId]/calendar.ics': { kind: 'file', feature: 'events' },
+  '/concern': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/concern/[slug]': {
+    kind: 'page',
+    isCached: true,
+    sitemap: 'concerns',
+    namedRecord: 'concern',
+    showsProducts: true,
+  },
   '/store-locator': { kind: 'page', sitemap: 'pages', feature: 'stores' },
   '/about-us': { kind: 'page', isCached: true, sitemap: 'pages' },
   '/inspire-and-support': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'inspire' },

@@ -81,6 +81,7 @@ export const staffMenu = [
       page('Home page', '/content/home', 'content'),
       page('Journal', '/content/posts', 'content'),
       page('Events', '/content/events', 'content', 'events'),
+      page('Shop by concern', '/content/concerns', 'content'),
       page('Stores', '/content/stores', 'content', 'stores'),
       page('FAQ', '/content/faq', 'content'),
       page('Pages and policies', '/content/texts', 'content'),

@@ -61,6 +61,7 @@ export const routes = {
   storeLocator: at('/store-locator'),
   contactUs: at('/contact-us'),
   events: at('/event'),
+  concerns: at('/concern'),
   blogs: at('/blogs'),
   faq: at('/faq'),
   shippingPolicy: at('/shipping-policy'),
@@ -95,6 +96,7 @@ export const routes = {
   event: ({ id }: { id: number }) => fillPath('/event/[eventId]', { eventId: id }),
   eventCalendar: ({ id }: { id: number }) =>
     fillPath('/event/[eventId]/calendar.ics', { eventId: id }),
+  concern: ({ slug }: { slug: string }) => fillPath('/concern/[slug]', { slug }),
   appointment: (id: number | string) =>
     fillPath('/consult-our-vaidya/appointment/[appointmentId]', { appointmentId: id }),
   appointmentCalendar: (id: number) => `/api/store/user/appointments/${id}/calendar/`,

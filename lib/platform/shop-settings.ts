@@ -31,6 +31,7 @@ const standIn: ShopProfile = {
   elite_name: demoShop.elite_name,
   free_shipping_city: demoShop.free_shipping_city,
   switched_off: [],
+  closed_pages: ['/concern'],
 };
 
 /** Shop profile from the settings; what is not set is as in a new shop with all its parts. */

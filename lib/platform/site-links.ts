@@ -16,6 +16,7 @@ const vaidya = link('Consult our vaidya', routes.vaidya);
 const elite = link('SOSE Elite', routes.membership);
 const giftVoucher = link('Gift voucher', routes.giftVoucher);
 const storeLocator = link('Store locator', routes.storeLocator);
+const concerns = link('Shop by concern', routes.concerns);
 const journal = link('Journal', routes.blogs);
 const events = link('Events', routes.events);
 const aboutUs = link('About us', routes.aboutUs);
@@ -41,7 +42,7 @@ export const stripLinks: SiteLink[] = [
   link('Help', routes.faq),
 ];
 
-export const rowLinks: SiteLink[] = [journal, events];
+export const rowLinks: SiteLink[] = [concerns, journal, events];
 
 export const companyGroups: LinkGroup[] = [
   { title: 'Our story', links: [aboutUs, inspire, organicLiving] },
@@ -51,6 +52,7 @@ export const companyGroups: LinkGroup[] = [
 ];
 
 export const drawerLinks: SiteLink[] = [
+  concerns,
   vaidya,
   elite,
   giftVoucher,

@@ -61,6 +61,7 @@ describe('without the calls for search engines', () => {
     expect((await all(readSitemapEntries('categories', 1))).map(({ id }) => id)).toEqual([1, 2]);
     const names = (await all(readSitemapEntries('pages', 1))).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['/', '/about-us', '/faq']));
+    expect(names).not.toContain('/concern');
   });
 
   it('an empty list gives no entry', async () => {

@@ -6,6 +6,7 @@ import { listBrands, listProducts, type ProductCard } from '../contract/product'
 import type { FeedProduct, SitemapEntry, SitemapKind, SitemapShard } from '../contract/seo';
 import type { Category } from '../contract/category';
 import { standingPages } from '../contract/find-page';
+import { readShop } from '../features/shop-profile/queries';
 
 /*
  * Sitemap and feed of a store API that has none, made from its lists. Nobody says when an entry has
@@ -71,7 +72,9 @@ export async function* derivedEntries(kind: SitemapKind): AsyncGenerator<Sitemap
     });
     yield events.map(({ id, title, event_image }) => entryOf(id, title, event_image));
   } else if (kind === 'pages') {
-    yield standingPages.map((path, position) => entryOf(position + 1, path));
+    const { closed_pages: closed } = await readShop();
+    const open = standingPages.filter((path) => !closed.includes(path));
+    yield open.map((path, position) => entryOf(position + 1, path));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import { absolute } from './absolute';
 
-interface Listed {
+export interface Listed {
   name: string;
   href: string;
 }

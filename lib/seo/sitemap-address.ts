@@ -9,6 +9,7 @@ const addresses: Record<SitemapKind, (entry: SitemapEntry) => string | null> = {
   brands: ({ id }) => `${routes.shop()}?brand=${id}`,
   posts: ({ id, name }) => routes.blog({ id, title: name }),
   events: routes.event,
+  concerns: ({ name }) => routes.concern({ slug: name }),
   pages: ({ name }) => (standingPages.includes(name) ? name : null),
 };
 

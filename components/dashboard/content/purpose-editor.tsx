@@ -1,7 +1,10 @@
 'use client';
 
+import Link from 'next/link';
 import { TextareaField } from '@/components/form/textarea-field';
-import type { StaffPurpose } from '@/lib/contract/staff-purpose';
+import { buttonClass } from '@/components/ui/button-class';
+import { purposeTexts, type StaffPurpose } from '@/lib/contract/staff-purpose';
+import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { purposeKind } from '@/lib/dashboard/content/purpose-kind';
 import { Panel } from '../panel';
 import { draftOf } from './draft-of';
@@ -23,6 +26,14 @@ export function PurposeEditor({ known, typed = '' }: PurposeEditorProps) {
     <RecordScreen
       kind={kind}
       known={known}
+      actions={({ typed: texts }) => (
+        <Link
+          href={`${contentPath('concerns', 'new')}?${new URLSearchParams({ typed: purposeTexts(texts)[0] ?? '' })}`}
+          className={buttonClass('second', 'card')}
+        >
+          New concern page
+        </Link>
+      )}
       lead="A purpose or a complaint leads to products that are called something else."
     >
       {(form, record) => (

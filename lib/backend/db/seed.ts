@@ -7,6 +7,7 @@ import { customers } from './schema/customer.ts';
 import { countries } from './schema/place.ts';
 import { seedAppointmentSlots, seedDeliveryZones, seedPlaces } from './seed/basics.ts';
 import { seedTaxonomy } from './seed/catalogue.ts';
+import { seedConcerns } from './seed/concerns.ts';
 import { seedHome, seedPages } from './seed/content.ts';
 import { seedLeads } from './seed/leads.ts';
 import { seedOrders } from './seed/orders.ts';
@@ -116,6 +117,7 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await seedOrders(tx, customerIds, products, now);
   await seedStockBook(tx, products, now);
   await seedHome(tx, taxonomy, products, now);
+  await seedConcerns(tx, products, now);
   await seedPages(tx, now);
   await seedDemoTexts(tx, now);
   await seedStores(tx, now);

@@ -21,6 +21,7 @@ const policies = policyTemplates.map(({ slug }) => slug);
 const closedAtFirst = [
   '/about-us',
   '/bussiness',
+  '/concern',
   '/consult-our-vaidya',
   '/consult-our-vaidya/schedule-appointment',
   '/event',

@@ -1,5 +1,6 @@
 import { pictureField } from '../../contract/file.ts';
 import * as bannerCalls from '../../contract/staff-banner.ts';
+import * as concernCalls from '../../contract/staff-concern.ts';
 import { uploadContentPicture } from '../../contract/staff-content.ts';
 import * as eventCalls from '../../contract/staff-event.ts';
 import * as faqCalls from '../../contract/staff-faq.ts';
@@ -14,6 +15,7 @@ import * as textCalls from '../../contract/staff-text.ts';
 import { notFound } from '../errors.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
+import { concernRecordType } from '../services/concern/concern-record-type.ts';
 import { uploadPicture } from '../services/content/upload-picture.ts';
 import { eventRecordType } from '../services/event/event-record-type.ts';
 import { faqRecordType } from '../services/faq/faq-record-type.ts';
@@ -43,6 +45,7 @@ export function staffContentRoutes(router: Router): void {
   railRoutes(router);
   recordRoutes(router, postCalls, recordHandlers(postRecordType));
   recordRoutes(router, eventCalls, recordHandlers(eventRecordType));
+  recordRoutes(router, concernCalls, recordHandlers(concernRecordType));
   recordRoutes(router, storeCalls, recordHandlers(storeRecordType));
   recordRoutes(router, faqCalls, recordHandlers(faqRecordType));
   orderRoute(router, faqCalls.order, faqRecordType);

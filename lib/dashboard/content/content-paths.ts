@@ -3,6 +3,7 @@ export const contentTypes = {
   home: 'Home page',
   posts: 'Journal',
   events: 'Events',
+  concerns: 'Shop by concern',
   stores: 'Stores',
   faq: 'FAQ',
   texts: 'Pages and policies',

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import { readOptional, type ReadOptions } from '../../api/server';
+import { listConcerns } from '../../contract/concern';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint';
 import {
   listBanners,
@@ -28,18 +29,29 @@ const readPart = <E extends Endpoint>(
  * rail is null. Throws ApiError if nothing can be read.
  */
 export async function readHome() {
-  const [banners, upper, lower, foot, newArrivals, mustTry, bestSellers, blogs, statistics] =
-    await Promise.all([
-      readPart(listBanners, ['banners', 'products'], { sequence: 'Upper' }),
-      readPart(listProductSections, ['sections'], { type: 'upper' }),
-      readPart(listProductSections, ['sections'], { type: 'lower' }),
-      readPart(listLowerSections, ['sections']),
-      readPart(listNewArrivals, ['products']),
-      readPart(listMustTry, ['products']),
-      readPart(listBestSellers, ['products']),
-      readPart(listHomeBlogs, ['posts']),
-      readPart(listStatistics, ['statistics']),
-    ]);
+  const [
+    banners,
+    upper,
+    lower,
+    foot,
+    newArrivals,
+    mustTry,
+    bestSellers,
+    blogs,
+    statistics,
+    concerns,
+  ] = await Promise.all([
+    readPart(listBanners, ['banners', 'products'], { sequence: 'Upper' }),
+    readPart(listProductSections, ['sections'], { type: 'upper' }),
+    readPart(listProductSections, ['sections'], { type: 'lower' }),
+    readPart(listLowerSections, ['sections']),
+    readPart(listNewArrivals, ['products']),
+    readPart(listMustTry, ['products']),
+    readPart(listBestSellers, ['products']),
+    readPart(listHomeBlogs, ['posts']),
+    readPart(listStatistics, ['statistics']),
+    readPart(listConcerns, ['concerns']),
+  ]);
   const parts = [banners, upper, lower, foot, newArrivals, mustTry, bestSellers];
   if (!isBuilding() && parts.every((part) => part === null)) {
     throw new ApiError(503, { message: 'There was an error loading the products!' });
@@ -55,6 +67,7 @@ export async function readHome() {
     bestSellers: rows(bestSellers),
     blogs: blogs?.data ?? [],
     statistics: statistics?.data ?? [],
+    concerns: concerns?.data ?? [],
   };
 }
 

@@ -38,6 +38,13 @@ export const demoPageMeta: DemoPageMeta[] = [
     keywords: 'organic food events, workshops ahmedabad, tasting, farm visit, vaidya talk',
   },
   {
+    pageUrl: '/concern',
+    title: 'Shop by concern: joints, hair, digestion, sleep | SOSE',
+    description:
+      'Start from what you need: joints, hair, digestion, sleep, skin or the change of seasons. What is traditionally used for it, with words of our vaidya.',
+    keywords: 'joint pain, hair fall, digestion, sleep, skin care, immunity, ayurvedic products',
+  },
+  {
     pageUrl: '/store-locator',
     title: 'Find a store in Gujarat, Mumbai or Pune | SOSE',
     description:

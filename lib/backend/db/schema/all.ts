@@ -3,6 +3,7 @@ export * from './address.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './catalogue-change.ts';
+export * from './concern.ts';
 export * from './connection.ts';
 export * from './consent.ts';
 export * from './content.ts';

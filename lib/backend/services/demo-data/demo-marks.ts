@@ -19,6 +19,7 @@ export const demoTables = [
   'statistics',
   'posts',
   'events',
+  'concerns',
   'stores',
   'page_meta',
   'search_synonyms',

@@ -32,6 +32,7 @@ const content: DemoTable[] = [
   'statistics',
   'posts',
   'events',
+  'concerns',
   'stores',
   'page_meta',
   'search_synonyms',

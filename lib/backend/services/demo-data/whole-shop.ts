@@ -9,6 +9,7 @@ export const wholeShop = [
   'sections',
   'posts',
   'events',
+  'concerns',
   'stores',
   'faqs',
   'page-meta',

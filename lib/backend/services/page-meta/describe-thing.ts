@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { brands, categories } from '../../db/schema/catalogue.ts';
+import { concerns } from '../../db/schema/concern.ts';
 import { events, posts, textPages } from '../../db/schema/content.ts';
 import { isListed } from '../../db/is-listed.ts';
 import type { PageMeta } from './get-page-meta.ts';
@@ -30,6 +31,8 @@ export async function describeThing(
       return describePost(context, thing.id);
     case 'event':
       return describeEvent(context, thing.id);
+    case 'concern':
+      return describeConcern(context, thing.slug);
     case 'text':
       return describeText(context, thing.slug);
   }
@@ -124,6 +127,17 @@ async function describeEvent({ db }: ServiceContext, id: number): Promise<PageMe
       keywords: [row.title, row.category, row.city].filter(Boolean).join(', '),
     }
   );
+}
+
+async function describeConcern(
+  { db }: ServiceContext,
+  slug: string,
+): Promise<PageMeta | undefined> {
+  const [row] = await db
+    .select()
+    .from(concerns)
+    .where(and(eq(concerns.slug, slug), concerns.isPublished));
+  return row && { title: row.name, description: row.summary, keywords: row.search };
 }
 
 async function describeText({ db }: ServiceContext, slug: string): Promise<PageMeta | undefined> {

@@ -71,7 +71,10 @@ function keyOf(pageUrl: string): string {
  */
 function tagsOf(path: string): string[] {
   const { page } = readPageAddress(path);
-  if (['product', 'reviews', 'post', 'event', 'text'].includes(page.kind) && path !== '/blogs') {
+  if (
+    ['product', 'reviews', 'post', 'event', 'concern', 'text'].includes(page.kind) &&
+    path !== '/blogs'
+  ) {
     return [...new Set([path, decodeURI(path)])];
   }
   return ['page-meta'];

@@ -1,7 +1,8 @@
-import { findRecord } from '../../../contract/find-page.ts';
+import { findNamedRecord, findRecord } from '../../../contract/find-page.ts';
 
 export type Page =
   | { kind: 'product' | 'reviews' | 'post' | 'event' | 'category' | 'brand'; id: number }
+  | { kind: 'concern'; slug: string }
   /** Perhaps a page of text: nothing but a look tells. */
   | { kind: 'text'; slug: string }
   | { kind: 'other' };
@@ -56,6 +57,8 @@ function pageAt(path: string, query: URLSearchParams): Page {
   }
   const found = findRecord(path);
   if (found) return { kind: found.record, id: found.id };
+  const named = findNamedRecord(path);
+  if (named) return { kind: named.record, slug: named.slug };
   const slug = /^\/([a-z][a-z-]{2,60})$/.exec(path)?.[1];
   return slug ? { kind: 'text', slug } : { kind: 'other' };
 }

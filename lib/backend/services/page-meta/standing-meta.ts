@@ -10,6 +10,10 @@ export const standingMeta: ReadonlyMap<string, Said> = new Map([
   ['/shop', said('All products', 'Every product, with its maker, its ingredients and its price.')],
   ['/blogs', said('Journal', 'Stories and plain advice about what is on sale.')],
   ['/event', said('Events', 'What takes place, in rooms and online.')],
+  [
+    '/concern',
+    said('Shop by concern', 'What people look for help with, and what our shelf has for it.'),
+  ],
   ['/store-locator', said('Our stores', 'Stores by city: address, opening hours, telephone.')],
   [
     '/consult-our-vaidya',

@@ -74,6 +74,9 @@ export function sourceOf(kind: SitemapKind, now: string, closed: readonly string
       return sql`
         select id, title as name, updated_at, ${onlyImage('image')} as images
         from events where is_published and '/event' <> all (${closedPaths})`;
+    case 'concerns':
+      return sql`
+        select id, slug as name, updated_at, ${noImages} as images from concerns where is_published`;
     case 'pages':
       return sql`
         select row_number() over (order by m.path)::int as id, m.path as name,
@@ -85,6 +88,7 @@ export function sourceOf(kind: SitemapKind, now: string, closed: readonly string
               select max(greatest(updated_at, published_at)) from posts
               where published_at <= ${moment})
             when '/event' then (select max(updated_at) from events where is_published)
+            when '/concern' then (select max(updated_at) from concerns where is_published)
             when '/store-locator' then (select max(updated_at) from stores)
             when '/faq' then (select max(updated_at) from faqs)
             else (select t.updated_at from text_pages t

@@ -7,6 +7,7 @@ interface Facts {
   unpublished: readonly string[];
   /** Whether a question with its answer is published. */
   hasAnswers: boolean;
+  hasConcerns: boolean;
   hasDemo: boolean;
 }
 
@@ -15,7 +16,13 @@ const pagesOfFeatures = Object.entries<SitePage>(sitePages).flatMap(([path, { fe
 );
 
 /** Returns the paths that answer 404, sorted. */
-export function closedPages({ switchedOff, unpublished, hasAnswers, hasDemo }: Facts): string[] {
+export function closedPages({
+  switchedOff,
+  unpublished,
+  hasAnswers,
+  hasConcerns,
+  hasDemo,
+}: Facts): string[] {
   const ofFeatures = pagesOfFeatures.flatMap(({ path, feature }) =>
     switchedOff.includes(feature) ? [path] : [],
   );
@@ -24,6 +31,7 @@ export function closedPages({ switchedOff, unpublished, hasAnswers, hasDemo }: F
     const designed = designedPages.get(slug);
     return designed === undefined || (designed === 'demo' && !hasDemo) ? [`/${slug}`] : [];
   });
-  const closed = [...ofFeatures, ...ofTexts, ...(hasAnswers ? [] : ['/faq'])];
+  const empty = [...(hasAnswers ? [] : ['/faq']), ...(hasConcerns ? [] : ['/concern'])];
+  const closed = [...ofFeatures, ...ofTexts, ...empty];
   return [...new Set(closed)].toSorted();
 }

@@ -21,6 +21,7 @@ export type OwnShop = Omit<ShopProfile, 'pays_online'>;
 
 const unpublished = 'unpublished texts';
 const answered = 'published answers';
+const concerned = 'published concerns';
 
 /**
  * Returns the shop profile. Missing values come from the demo shop while demo data is loaded,
@@ -33,7 +34,9 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
     union all
     select ${unpublished}, coalesce(jsonb_agg(slug), '[]') from text_pages where not is_published
     union all
-    select ${answered}, to_jsonb(count(*)) from faqs where is_published`);
+    select ${answered}, to_jsonb(count(*)) from faqs where is_published
+    union all
+    select ${concerned}, to_jsonb(count(*)) from concerns where is_published`);
   const valueOf = (name: string) => rows.find((row) => row.name === name)?.value;
   const hasDemo = rows.some(({ name }) => name === marksSetting);
   const fee = valueOf(consultationSettings.fee);
@@ -51,6 +54,7 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
       switchedOff: shop.switched_off,
       unpublished: valueOf(unpublished) as string[],
       hasAnswers: valueOf(answered) !== 0,
+      hasConcerns: valueOf(concerned) !== 0,
       hasDemo,
     }),
   };

@@ -20,6 +20,7 @@ const pages: [title: string, path: FixedPath, furtherWords: string][] = [
   ['Organic living', '/organic-living', 'lifestyle'],
   ['Journal', '/blogs', 'blog articles posts recipes'],
   ['Events', '/event', 'workshops calendar'],
+  ['Shop by concern', '/concern', 'health problem need help remedy'],
   ['Business', '/bussiness', 'bulk wholesale corporate'],
   ['Exports', '/exports', 'overseas abroad international'],
   ['Franchise', '/franchise', 'open store partner dealership'],

@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import { PageHead } from '@/components/layout/page-head';
+import { NoProducts } from '@/components/shop/no-products';
+import { ProductGrid } from '@/components/product/product-grid';
+import { buttonClass } from '@/components/ui/button-class';
+import { cleanHtml } from '@/lib/content/clean-html';
+import type { Concern, ConcernCard } from '@/lib/contract/concern';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
+import { routes } from '@/lib/platform/routes';
+import { ConcernLinks } from './concern-links';
+import { ConcernNotice } from './concern-notice';
+
+interface ConcernScreenProps {
+  concern: Concern;
+  others: ConcernCard[];
+  shop: ShopProfile;
+}
+
+export function ConcernScreen({ concern, others, shop }: ConcernScreenProps) {
+  const { name, summary, content, signed_by: signedBy, products } = concern;
+  return (
+    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
+      <PageHead
+        crumbs={[...homeCrumbs, { label: 'Shop by concern', href: routes.concerns }]}
+        title={name}
+      >
+        <p className="mt-2 max-w-[58ch] text-pretty text-ink-2">{summary}</p>
+      </PageHead>
+      <section aria-label="Products" className="mt-5">
+        {products.length > 0 ? (
+          <ProductGrid products={products} />
+        ) : (
+          <NoProducts isWholeShop={false} />
+        )}
+      </section>
+      {content && (
+        <section
+          aria-label="From the vaidya"
+          className="mt-10 max-w-[35rem] border-t border-ink pt-6"
+        >
+          <div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />
+          {signedBy && <p className="mt-4 font-display text-3 font-medium">{signedBy}</p>}
+        </section>
+      )}
+      <ConcernNotice />
+      {isOpen(shop, routes.vaidya) && (
+        <p className="mt-6">
+          <Link href={routes.vaidya} prefetch={false} className={buttonClass('second')}>
+            Consult our vaidya
+          </Link>
+        </p>
+      )}
+      {others.length > 0 && (
+        <nav aria-labelledby="other-concerns" className="mt-10">
+          <h2 id="other-concerns" className="mb-3 font-display text-4 font-medium">
+            Other concerns
+          </h2>
+          <ConcernLinks concerns={others} />
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { StaffConcern } from '@/lib/contract/staff-concern';
+import { concernKind } from '@/lib/dashboard/content/concern-kind';
+import { Panel } from '../panel';
+import { RichTextField } from '../rich-text-field';
+import { ConcernProducts } from './concern-products';
+import { RecordScreen } from './record-screen';
+
+interface ConcernEditorProps {
+  known: StaffConcern | null;
+  /** Search of a new concern. */
+  typed?: string;
+}
+
+export function ConcernEditor({ known, typed = '' }: ConcernEditorProps) {
+  const kind = {
+    ...concernKind,
+    toDraft: (concern: StaffConcern | null) => ({
+      ...concernKind.toDraft(concern),
+      ...(!concern && { search: typed }),
+    }),
+  };
+  return (
+    <RecordScreen
+      kind={kind}
+      known={known}
+      lead="Say what a product is traditionally used for. A promise to treat or cure a disease is an offence under the Drugs and Magic Remedies Act."
+    >
+      {({ control }) => (
+        <div className="two-sides">
+          <div className="panels">
+            <Panel title="Words">
+              <div className="grid gap-4">
+                <TextField
+                  control={control}
+                  name="name"
+                  label="Name"
+                  placeholder="Joint pain"
+                  help="Its address is made from it once and stays."
+                  maxLength={60}
+                />
+                <TextareaField
+                  control={control}
+                  name="summary"
+                  label="In a line"
+                  help="Above the products, and in search results."
+                  maxLength={200}
+                  rows={2}
+                />
+                <RichTextField control={control} name="content" label="Text" isOptional />
+                <TextField
+                  control={control}
+                  name="signed_by"
+                  label="Signed by"
+                  placeholder="Name and degree of the vaidya"
+                  help="Required if there is a text."
+                  isOptional
+                  maxLength={80}
+                />
+              </div>
+            </Panel>
+          </div>
+          <div className="panels">
+            <Panel title="Products">
+              <div className="grid gap-4">
+                <ConcernProducts control={control} known={known?.products ?? []} />
+                <TextField
+                  control={control}
+                  name="search"
+                  label="If none are chosen, what this search finds"
+                  placeholder="joint pain"
+                  help="As people type it. The purposes of search apply."
+                  maxLength={80}
+                />
+              </div>
+            </Panel>
+            <Panel title="In the shop">
+              <CheckboxField control={control} name="is_published" label="People can see it" />
+            </Panel>
+          </div>
+        </div>
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import { array, object, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { productCard } from './product.ts';
+import { count, moment, text } from './rules.ts';
+
+const concernCard = object({
+  id: count(),
+  /** Last part of its address; it stays when the name changes. */
+  slug: text(),
+  name: text(),
+  summary: text(),
+});
+export type ConcernCard = InferType<typeof concernCard>;
+
+const concern = concernCard.shape({
+  /** Sanitised HTML; may be empty. */
+  content: text(),
+  /** Who has written the content; empty without content. */
+  signed_by: text(),
+  /** Chosen by staff, in their order; if they chose none, what the concern's search finds. */
+  products: array(productCard.required()).required(),
+  updated_at: moment(),
+});
+export type Concern = InferType<typeof concern>;
+
+export const listConcerns = endpoint({
+  method: 'GET',
+  path: '/concerns/',
+  caller: 'anyone',
+  summary: 'What people look for help with, such as joint pain, by name',
+  answer: success.shape({ data: array(concernCard.required()).required() }),
+});
+
+export const getConcern = endpoint({
+  method: 'GET',
+  path: '/concerns/{id}/',
+  caller: 'anyone',
+  summary: 'One concern with its text and products; 404 for one that is not published',
+  answer: success.shape({ data: concern.required() }),
+});
