@@ -2,6 +2,7 @@ import * as account from '../contract/account';
 import * as appointment from '../contract/appointment';
 import { listFreeSlots } from '../contract/appointment-slot';
 import { getBrand } from '../contract/brand';
+import { listCartCoupons } from '../contract/cart-coupon';
 import { getCaptchaKey } from '../contract/captcha';
 import * as concern from '../contract/concern';
 import type { Endpoint } from '../contract/endpoint';
@@ -139,6 +140,7 @@ export const extensions: readonly Extension[] = [
     standIn: 'the state of the order, or a message',
     probe: { params: { txnId: 'none' } },
   },
+  { name: 'coupons in the cart', calls: [listCartCoupons], standIn: 'no coupons in the cart' },
   { name: 'cart from an order', calls: [putOrderBack], standIn: 'a message' },
   {
     name: 'order quote',

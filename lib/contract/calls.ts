@@ -7,6 +7,7 @@ import * as appointmentSlot from './appointment-slot.ts';
 import * as brand from './brand.ts';
 import * as captcha from './captcha.ts';
 import * as cart from './cart.ts';
+import * as cartCoupon from './cart-coupon.ts';
 import * as category from './category.ts';
 import * as concern from './concern.ts';
 import * as event from './event.ts';
@@ -115,6 +116,7 @@ const modules: readonly Record<string, unknown>[] = [
   brand,
   captcha,
   cart,
+  cartCoupon,
   category,
   concern,
   event,

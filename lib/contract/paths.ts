@@ -4,6 +4,7 @@
  */
 
 export const cartPath = '/cart/';
+export const cartCouponsPath = '/cart/coupons/';
 export const wishlistPath = '/listwish/';
 export const voucherPath = '/validate-voucher-code/';
 export const addressesPath = '/user/address/';

@@ -33,6 +33,8 @@ const staffCoupon = object({
   category: named(),
   brand: named(),
   product: named(),
+  /** Shown in the carts of all customers who can use it. */
+  show_in_cart: yesNo(),
   is_active: yesNo(),
   state: string().oneOf(couponStates).required(),
   /** Uses by orders that are not cancelled. */
@@ -107,6 +109,15 @@ export const couponInput = object({
   category_id: id().nullable().default(null),
   brand_id: id().nullable().default(null),
   product_id: id().nullable().default(null),
+  show_in_cart: boolean()
+    .default(false)
+    .test(
+      'for-many',
+      'A code for one order belongs to one person: it cannot be shown to all',
+      function isForMany(value) {
+        return !value || (this.parent as { uses_in_all?: number | null }).uses_in_all !== 1;
+      },
+    ),
   /** False: paused. */
   is_active: boolean().default(true),
 });

@@ -110,6 +110,14 @@ export function CouponFields({ control, isKept }: { control: CouponControl; isKe
           </div>
         </div>
       </Panel>
+      <Panel title="In the cart">
+        <CheckboxField
+          control={control}
+          name="show_in_cart"
+          label="Show it to every customer who can use it"
+          help="Leave it off for codes that you give to some people only."
+        />
+      </Panel>
     </>
   );
 }

@@ -38,6 +38,22 @@ const listed = async (query: string) => {
   return (await calls.list.answer.validate(body, { strict: true })).data;
 };
 
+describe('a coupon that the cart may show', () => {
+  it('is shown only where staff say so', async () => {
+    expect((await made('QUIET15')).show_in_cart).toBe(false);
+    const shown = await made('LOUD15', { show_in_cart: true });
+    expect(shown.show_in_cart).toBe(true);
+    const { body } = await changed(shown, { show_in_cart: false });
+    expect(body['data']).toMatchObject({ show_in_cart: false });
+  });
+
+  it('is none that belongs to one person', async () => {
+    const answer = await call('POST', path, wish('ONCE15', { show_in_cart: true, uses_in_all: 1 }));
+    expect(answer.status).toBe(400);
+    expect(answer.body['errors']).toHaveProperty('show_in_cart');
+  });
+});
+
 describe('a coupon', () => {
   it('is kept in upper case and works in a cart at once', async () => {
     const product = await makeProduct(store);

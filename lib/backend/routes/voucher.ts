@@ -1,7 +1,9 @@
+import { listCartCoupons as cartCoupons } from '../../contract/cart-coupon.ts';
 import * as calls from '../../contract/voucher.ts';
 import { StoreError } from '../errors.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
+import { listCartCoupons } from '../services/coupon/list-cart-coupons.ts';
 import { applyVoucher } from '../services/voucher/apply-voucher.ts';
 import { clearVoucher } from '../services/voucher/clear-voucher.ts';
 import { toVoucherAnswer } from '../services/voucher/serialize.ts';
@@ -26,6 +28,9 @@ export function voucherRoutes(router: Router): void {
       throw error;
     }
   });
+  route(router, cartCoupons, async ({ context, caller }) => ({
+    data: await listCartCoupons(context, caller),
+  }));
   route(router, calls.clearVoucher, async ({ context, caller, query }) =>
     toVoucherAnswer('Voucher removed!', await clearVoucher(context, caller, query.voucher_code)),
   );

@@ -15,6 +15,7 @@ export interface CouponDraft {
   category_id: number | null;
   brand_id: number | null;
   product_id: number | null;
+  show_in_cart: boolean;
   is_active: boolean;
 }
 
@@ -35,5 +36,6 @@ export const toCouponDraft = (coupon: StaffCoupon | null): CouponDraft => ({
   category_id: coupon?.category?.id ?? null,
   brand_id: coupon?.brand?.id ?? null,
   product_id: coupon?.product?.id ?? null,
+  show_in_cart: coupon?.show_in_cart ?? false,
   is_active: coupon?.is_active ?? true,
 });

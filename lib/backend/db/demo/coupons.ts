@@ -11,6 +11,7 @@ export interface DemoCoupon {
   /** null: as often as one likes. */
   usesPerCustomer: number | null;
   usesInAll: number | null;
+  showInCart: boolean;
 }
 
 export interface DemoGiftVoucher {
@@ -34,6 +35,7 @@ export const demoCoupons: DemoCoupon[] = [
     firstOrderOnly: true,
     usesPerCustomer: 1,
     usesInAll: null,
+    showInCart: true,
   },
   {
     code: 'SAVE50',
@@ -44,6 +46,7 @@ export const demoCoupons: DemoCoupon[] = [
     firstOrderOnly: false,
     usesPerCustomer: 1,
     usesInAll: null,
+    showInCart: true,
   },
 ];
 

@@ -35,12 +35,17 @@ export const coupons = pgTable(
     categoryId: integer('category_id').references(() => categories.id),
     productId: integer('product_id').references(() => products.id),
     brandId: integer('brand_id').references(() => brands.id),
+    /** Shown to every customer who can use it. */
+    showInCart: boolean('show_in_cart').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     version: rowVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    index('coupons_in_cart_idx')
+      .on(t.leastOrder, t.id)
+      .where(sql`${t.showInCart} and ${t.isActive}`),
     check('coupons_code', sql`${t.code} = upper(${t.code})`),
     check('coupons_kind', sql`num_nonnulls(${t.percent}, ${t.amount}) = 1`),
     check('coupons_percent', sql`${t.percent} between 1 and 100`),

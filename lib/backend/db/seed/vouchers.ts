@@ -20,6 +20,7 @@ export async function seedVouchers(tx: Transaction, now: Date): Promise<void> {
         usesInAll: coupon.usesInAll,
         usesPerCustomer: coupon.usesPerCustomer,
         firstOrderOnly: coupon.firstOrderOnly,
+        showInCart: coupon.showInCart,
         createdAt: now,
         updatedAt: now,
       })),

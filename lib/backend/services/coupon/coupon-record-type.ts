@@ -57,6 +57,7 @@ export const couponRecordType: RecordType<
       categoryId: input.category_id ?? null,
       brandId: input.brand_id ?? null,
       productId: input.product_id ?? null,
+      showInCart: input.show_in_cart,
       isActive: input.is_active,
       ...(!before && { createdAt: context.now(), updatedAt: context.now() }),
     };

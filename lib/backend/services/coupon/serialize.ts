@@ -63,6 +63,7 @@ function toStaffCoupon(row: CouponRow, around: Surroundings | undefined, now: Da
     category: named(row.categoryId, around?.category),
     brand: named(row.brandId, around?.brand),
     product: named(row.productId, around?.product),
+    show_in_cart: row.showInCart,
     is_active: row.isActive,
     state: stateOf(row, now),
     used_count: row.usedCount,

@@ -1,0 +1,28 @@
+import { array, object, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { cartCouponsPath } from './paths.ts';
+import { amount, amountOrNull, countOrNull, text } from './rules.ts';
+
+const cartCoupon = object({
+  code: text(),
+  /** Percent off; null: `amount` is off. */
+  percent: countOrNull(),
+  /** Rupees off; null: `percent` is off. */
+  amount: amountOrNull(),
+  /** Most that a percentage takes off, in rupees; null: no limit. */
+  most_discount: amountOrNull(),
+  /** Minimum value of the goods in rupees; 0: none. */
+  least_order: amount(),
+  /** Names of the product, category and brand that it is for; empty: all goods. */
+  scope: array(text()).required(),
+});
+export type CartCoupon = InferType<typeof cartCoupon>;
+
+export const listCartCoupons = endpoint({
+  method: 'GET',
+  path: cartCouponsPath,
+  caller: 'customer',
+  summary: 'Coupons that staff show in the cart and the customer can use now, or with more goods',
+  answer: success.shape({ data: array(cartCoupon.required()).required() }),
+});
