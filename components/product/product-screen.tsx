@@ -7,6 +7,7 @@ import type { Product } from '@/lib/contract/product';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { labelFacts } from '@/lib/features/product/label-facts';
 import type { RelatedProducts } from '@/lib/features/product/related-products';
+import { signedNote } from '@/lib/features/product/signed-note';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
 import { DeliveryPromise } from './delivery-promise';
@@ -26,6 +27,7 @@ import { ProductTop } from './product-top';
 import { RecentlyViewed } from './recently-viewed';
 import { StockAlert } from './stock-alert';
 import { StockLine } from './stock-line';
+import { VaidyaNote } from './vaidya-note';
 
 interface ProductScreenProps extends RelatedProducts {
   product: Product;
@@ -47,6 +49,7 @@ export function ProductScreen({
   isPreview = false,
 }: ProductScreenProps) {
   const { id, name, available_stock_quantity: stock } = product;
+  const signed = signedNote(product);
   const categoryHref = routes.shop({ category: product.categories.at(-1) });
   return (
     <article>
@@ -100,8 +103,12 @@ export function ProductScreen({
       <div className="frame">
         <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
           <ProductLabel {...labelFacts(product, shop, brand)} />
-          {product.benefits[0] && (
-            <ProductNote benefit={product.benefits[0]} plant={plant} terms={shop} />
+          {signed ? (
+            <VaidyaNote {...signed} plant={plant} />
+          ) : (
+            product.benefits[0] && (
+              <ProductNote benefit={product.benefits[0]} plant={plant} terms={shop} />
+            )
           )}
         </div>
         <ProductSections product={product} />

@@ -228,6 +228,29 @@ export const productFields = {
       help: 'A line each. What it is good for; no promise of a cure.',
     },
   },
+  vaidya_note: {
+    kind: 'text',
+    rule: line(600),
+    heading: 'Note of the vaidya',
+    input: {
+      panel: 'text',
+      label: 'Note of the vaidya',
+      isWide: true,
+      rows: 3,
+      maxLength: 600,
+      help: 'What it is traditionally used for, and for whom it is not. No promise of a cure.',
+    },
+  },
+  vaidya_name: {
+    kind: 'text',
+    rule: line(80),
+    heading: 'Name of the vaidya',
+    input: {
+      panel: 'text',
+      label: 'Signed by',
+      help: 'Name and degree. A note without a name is not shown.',
+    },
+  },
   metatitle: {
     kind: 'text',
     column: 'metaTitle',

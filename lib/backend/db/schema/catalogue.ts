@@ -139,6 +139,8 @@ export const products = pgTable(
     allergens: text('allergens').notNull().default(''),
     /** GTIN of the pack: EAN, UPC or ITF-14. */
     barcode: text('barcode'),
+    vaidyaNote: text('vaidya_note').notNull().default(''),
+    vaidyaName: text('vaidya_name').notNull().default(''),
     benefits: text('benefits').array().notNull().default([]),
     /** Sanitised HTML. */
     description: text('description').notNull(),
