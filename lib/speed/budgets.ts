@@ -55,8 +55,8 @@ export const pageKinds = {
     name: 'checkout',
     path: '/checkout',
     needsCart: true,
-    // The checks of the form, and a font for rare signs, come after the page.
-    budget: { ...everyPage, js: 188 * kb, fonts: 42 * kb },
+    // A font for rare signs comes after the page.
+    budget: { ...everyPage, fonts: 42 * kb },
   },
   login: {
     name: 'login',
