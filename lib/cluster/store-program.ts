@@ -1,6 +1,7 @@
-import { childrenOf, signal } from '../faults/processes.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startProgram, type Program } from '../launch/program.ts';
 import { waitForAnswer } from '../launch/wait-for-answer.ts';
+import { familyOf, killFamily, wake } from './process-family.ts';
 
 export type ProgramKind = 'storefront' | 'api' | 'worker';
 
@@ -57,10 +58,22 @@ export function prepareProgram({ name, kind, port, env }: StoreProgramOptions): 
     kill: async () => {
       if (!program || program.hasExited()) return;
       // The launcher would let its child end in order.
-      for (const child of await childrenOf(program.pid)) signal(child.pid, 'SIGKILL');
+      await killFamily(await familyOf(program.pid));
       program.kill();
       await program.exited;
     },
-    stop: async () => program?.stop(),
+    stop: async () => {
+      if (!program || program.hasExited()) return;
+      const family = await familyOf(program.pid);
+      wake(family);
+      const late = new AbortController();
+      const limit = sleep(stopLimitMs, undefined, { signal: late.signal }).catch(() => undefined);
+      const stopping = program.stop();
+      await Promise.race([stopping, limit]);
+      late.abort();
+      await killFamily(family);
+      program.kill();
+      await stopping;
+    },
   };
 }
