@@ -5,6 +5,7 @@ import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { menuFor } from '@/lib/dashboard/menu';
 import { routes } from '@/lib/platform/routes';
 import { readShop } from '@/lib/features/shop-profile/queries';
+import '@/components/ui/data-table.css';
 import './dashboard.css';
 import './people.css';
 import './products.css';

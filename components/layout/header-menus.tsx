@@ -35,16 +35,13 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
       close();
       root.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeByKey);
-    window.addEventListener('popstate', close);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeByKey);
-      window.removeEventListener('popstate', close);
-    };
+    const closing = new AbortController();
+    const { signal } = closing;
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeByKey, { signal });
+    window.addEventListener('popstate', close, { signal });
+    return () => closing.abort();
   }, [open]);
 
   const item = (id: string, label: string) => ({

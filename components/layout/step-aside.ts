@@ -1,5 +1,6 @@
 import { boxOf, findFreePlace, isFree, type Box, type Place } from './find-free-place';
 import { findObstacles, visibleBoxes, type Obstacle } from './find-obstacles';
+import { returnHeader } from './return-header';
 
 const restMs = 120;
 /** A button jumps at most this often; in a faster scroll it is hidden in between. */
@@ -63,6 +64,7 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
   });
   const sizes = new ResizeObserver(soon);
 
+  returnHeader(signal);
   place(true);
   changes.observe(document.body, {
     subtree: true,

@@ -46,15 +46,12 @@ export function useScrollMemory(): void {
 
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (arrival && arrival.type !== 'navigate') goBack();
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('popstate', goBack);
+    const leaving = new AbortController();
+    const options = { passive: true, signal: leaving.signal };
+    window.addEventListener('scroll', remember, options);
+    window.addEventListener('popstate', goBack, options);
     for (const sign of ['wheel', 'touchstart', 'keydown'])
-      window.addEventListener(sign, giveUp, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('popstate', goBack);
-      for (const sign of ['wheel', 'touchstart', 'keydown'])
-        window.removeEventListener(sign, giveUp);
-    };
+      window.addEventListener(sign, giveUp, options);
+    return () => leaving.abort();
   }, []);
 }

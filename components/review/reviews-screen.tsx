@@ -4,9 +4,11 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/button-class';
 import type { Product } from '@/lib/contract/product';
 import type { ReviewListing } from '@/lib/contract/review';
+import { starCounts } from '@/lib/features/review/star-counts';
+import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 import { ReviewAverage } from './review-average';
-import { ReviewList } from './review-list';
+import { SortedReviews } from './sorted-reviews';
 import { StarLedger } from './star-ledger';
 import { WriteReview } from './write-review';
 
@@ -53,7 +55,9 @@ export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
           </div>
           <div className="mt-4 grid gap-5">
             <ReviewAverage average={listing.average_rating} count={count} />
-            {count > 0 && <StarLedger reviews={reviews} />}
+            {count > 0 && (
+              <StarLedger counts={starCounts(reviews)} address={routes.reviews(product)} />
+            )}
           </div>
         </div>
         <div className="grid content-start gap-8">
@@ -63,7 +67,9 @@ export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
             newest={reviews[0]?.published_at}
             isMain
           />
-          <ReviewList reviews={reviews} />
+          <SortedReviews
+            entries={reviews.map((review) => ({ review, day: formatDate(review.published_at) }))}
+          />
         </div>
       </div>
     </article>

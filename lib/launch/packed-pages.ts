@@ -18,8 +18,8 @@ const mostPages = 300;
 const mostFreshPages = 30;
 const mostBytes = 16 * 1024 * 1024;
 
-/* As fast as gzip, and a sixth smaller. */
-const brotliQuality = 5;
+/* Three milliseconds for a page of 100 KB, a fifth smaller than gzip; 10 takes forty. */
+const brotliQuality = 9;
 
 interface PackedPage {
   body: Buffer;

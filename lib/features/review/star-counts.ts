@@ -9,6 +9,10 @@ export interface StarCount {
 export function starCounts(reviews: readonly { rating: number }[]): StarCount[] {
   return [5, 4, 3, 2, 1].map((stars) => {
     const count = reviews.filter(({ rating }) => rating === stars).length;
-    return { stars, count, share: reviews.length === 0 ? 0 : (count / reviews.length) * 100 };
+    return {
+      stars,
+      count,
+      share: reviews.length === 0 ? 0 : Math.round((count / reviews.length) * 100),
+    };
   });
 }
