@@ -43,6 +43,8 @@ const product: Product = {
   importer: '',
   certificates: [],
   members_until: null,
+  vaidya_name: '',
+  vaidya_note: '',
   product_form: { id: 2, name: 'Bar' },
   categories: [],
 };
