@@ -16,6 +16,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Returns the serious and critical axe findings of the current page, one line per element. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
+    // Further down, the header that came back covers what stands below it until the next scroll.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     // axe measures colour contrast: fade-in animations must have finished.
     const running = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
