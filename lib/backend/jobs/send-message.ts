@@ -109,7 +109,7 @@ async function claim({ db }: ServiceContext, id: number): Promise<ClaimedMessage
   return undefined;
 }
 
-/* `sendWaitingMessages` queues it again. A code is given up, and erased, when it has run out. */
+/* Held until `sendWaitingMessages` queues it again. An expired code is erased instead of sent. */
 async function hold({ db }: ServiceContext, message: ClaimedMessage): Promise<void> {
   await db
     .update(outboxMessages)

@@ -8,9 +8,9 @@ import { sendingKey } from './sending-key.ts';
 const rowsAtOnce = 500;
 
 /**
- * Queues all messages again that are neither sent nor given up, and can be sent now: those that were
- * held without a provider, and those whose job has tried in vain for days. Runs at each start and
- * after keys of a provider were stored. Can be repeated: a message is sent once.
+ * Queues unsent messages again: those held because no provider was set, and those whose job used up
+ * its tries. Messages that were given up are left out. Runs at each start of a worker and after
+ * provider keys were stored. Idempotent: each message is sent once.
  */
 export async function sendWaitingMessages({ db, env }: ServiceContext): Promise<void> {
   const channels = ['email', 'sms'].filter((channel) => hasSender(env, channel));

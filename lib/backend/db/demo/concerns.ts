@@ -8,7 +8,7 @@ export interface DemoConcern {
   content: string;
 }
 
-/** Who signs the texts: the vaidya of the demo, who is invented. */
+/** Signature below the texts; an invented person, for the demo only. */
 export const demoVaidya = 'Dr Meera Joshi, BAMS, vaidya of the house';
 
 /** What something is traditionally used for, and when to see a doctor; no promise of a cure. */

@@ -56,7 +56,7 @@ async function readFromBoth() {
 const ofWriter = 100;
 const ofReplica = 200;
 
-/** First names in the list of customers: the replica's are its own. */
+/** First names in the staff's customer list; the replica has other customers than the writer. */
 async function customerNames(token: string) {
   const { status, body } = await store.call('GET', '/staff/customers/', { token });
   expect(status).toBe(200);

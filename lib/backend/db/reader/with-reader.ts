@@ -64,6 +64,6 @@ async function chooseReader(
   return there && hasAll(there, wanted) ? reader.db : undefined;
 }
 
-/** A statement that took too long would take as long again. */
+/** Faults after which the writer is asked. A statement timeout is none: it would time out again. */
 const isReaderFault = (error: unknown) =>
   error instanceof ReaderBehind || (isDatabaseAway(error) && sqlState(error) !== '57014');

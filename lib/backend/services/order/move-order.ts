@@ -11,7 +11,7 @@ interface Move {
   more?: Partial<typeof orders.$inferInsert>;
   note?: string | undefined;
   staffId?: number | undefined;
-  /** Webhooks hear nothing: the order goes back to a status that they were told of before. */
+  /** Sends no webhook: the order returns to an earlier status, which was sent already. */
   isWayBack?: boolean;
 }
 
