@@ -44,7 +44,7 @@ describe('the index in memory', () => {
     const index = toIndex(columns, sets, age);
     priceOrder(index);
     const table = 4 * (size + 1);
-    expect(bytesOfArrays(index) + table).toBeLessThan(50 * size);
+    expect(bytesOfArrays(index) + table).toBeLessThan(60 * size);
     expect(bytesOfArrays(index)).toBeGreaterThan(16 * size);
   });
 
