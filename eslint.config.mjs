@@ -31,7 +31,7 @@ const importZones = [
   },
   {
     target: './lib/platform',
-    from: './lib/!(platform|api|contract|format)/**/*',
+    from: './lib/!(platform|api|contract|format|testing)/**/*',
     message: 'lib/platform knows no feature: move what it needs into lib/platform or pass it in.',
   },
   {
@@ -40,9 +40,15 @@ const importZones = [
     message: 'The shop imports nothing of the back office: move what both need into lib/features.',
   },
   {
+    target: './lib/testing',
+    from: ['./lib/!(testing)/**/*', './app/**/*', './components/**/*'],
+    message: 'lib/testing serves the tests of both programs: it imports nothing of either.',
+  },
+  {
     target: './lib/backend',
-    from: ['./lib/!(backend|contract)/**/*', './app/**/*', './components/**/*'],
-    message: 'The store API is a program of its own: of the rest it imports lib/contract alone.',
+    from: ['./lib/!(backend|contract|testing)/**/*', './app/**/*', './components/**/*'],
+    message:
+      'The store API is a program of its own: of the rest it imports lib/contract alone, and tests lib/testing.',
   },
   {
     target: ['./lib/backend/!(search)/**/*', './lib/backend/*.ts', './lib/faults', './studio'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerUser } from '../backend/db/embedded/server-user.ts';
 import { haproxyConfig, type BalancerPlan } from './haproxy-config.ts';
-import { isListening } from './is-listening.ts';
+import { isListening } from '../testing/is-listening.ts';
 import { startService, untilUp, type Service } from './service.ts';
 
 export type Backend = 'storefronts' | 'apis' | 'databases';

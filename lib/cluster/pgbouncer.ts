@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerUser } from '../backend/db/embedded/server-user.ts';
-import { isListening } from './is-listening.ts';
+import { isListening } from '../testing/is-listening.ts';
 import { storeDatabase } from './postgres-server.ts';
 import { startService, untilUp, type Service } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServerUser } from '../backend/db/embedded/server-user.ts';
-import { isListening } from './is-listening.ts';
+import { isListening } from '../testing/is-listening.ts';
 import { startService, untilUp, type Service } from './service.ts';
 
 /** A Redis in memory alone, as in docs/operations.md. */

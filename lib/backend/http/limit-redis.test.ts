@@ -3,7 +3,7 @@ import { createClient } from '@redis/client';
 import { StoreError } from '../errors.ts';
 import { createLog } from '../log.ts';
 import { createReadiness } from '../programs/readiness.ts';
-import { hasRedis, startRedis, type TestRedis } from '../testing/redis.ts';
+import { hasRedis, startRedis, type TestRedis } from '../../testing/redis.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { openLimitRedis, type LimitRedis } from './limit-redis.ts';
 import { createRateLimits, type Limit, type RateLimits } from './rate-limit.ts';

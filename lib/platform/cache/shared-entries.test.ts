@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import { hasRedis, startRedis, type TestRedis } from './redis-for-tests';
+import { hasRedis, startRedis, type TestRedis } from '@/lib/testing/redis';
 
 interface Entry {
   value: { html: string };
