@@ -4,7 +4,6 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/field-frame';
-import { Combobox } from '@/components/ui/combobox';
 import {
   mostConcernProducts,
   type ConcernInput,
@@ -12,7 +11,7 @@ import {
 } from '@/lib/contract/staff-concern';
 import type { ConcernDraft } from '@/lib/dashboard/content/concern-kind';
 import { moved } from '@/lib/dashboard/content/moved';
-import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
+import { ProductCombobox } from '../product-combobox';
 import { StateMark } from '../state-mark';
 
 interface ConcernProductsProps {
@@ -23,9 +22,7 @@ interface ConcernProductsProps {
 export function ConcernProducts({ control, known }: ConcernProductsProps) {
   const { field, fieldState } = useController({ control, name: 'product_ids' });
   const [met, setMet] = useState(known);
-  const { found, isLoading, search, isAsked } = useProductSearch();
   const chosen = field.value.flatMap((id) => met.find((one) => one.id === id) ?? []);
-  const options = found.filter(({ id }) => !field.value.includes(id));
   const isFull = field.value.length >= mostConcernProducts;
   const last = field.value.length - 1;
 
@@ -38,24 +35,14 @@ export function ConcernProducts({ control, known }: ConcernProductsProps) {
     >
       {(ties) => (
         <>
-          <Combobox
+          <ProductCombobox
             {...ties}
-            key={field.value.join()}
             ref={field.ref}
-            label="Products"
-            value={null}
             disabled={isFull}
-            placeholder="Name of a product"
-            options={options.map(({ id, name }) => ({ value: id, label: name }))}
-            onSearch={search}
-            isLoading={isLoading}
-            emptyText={isAsked ? 'No product fits' : 'Please type two letters'}
-            onChange={(value) => {
-              const product = options.find(({ id }) => id === value);
-              if (!product) return;
-              setMet([...met, { id: product.id, name: product.name, is_on_sale: true }]);
-              field.onChange([...field.value, product.id]);
-              search('');
+            without={field.value}
+            onPick={({ id, name }) => {
+              setMet([...met, { id, name, is_on_sale: true }]);
+              field.onChange([...field.value, id]);
             }}
           />
           {chosen.length > 0 && (
