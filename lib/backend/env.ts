@@ -8,6 +8,7 @@ import {
   recaptchaSettings,
   type RecaptchaEnv,
 } from './providers/captcha/recaptcha-env.ts';
+import { databaseEnvOf, databaseSettings, type DatabaseEnv } from './database-env.ts';
 import { isLoopback } from './http/client-address.ts';
 import { isProxyList, proxyList } from './proxy-list.ts';
 import { searchEnvOf, searchSettings, type SearchEnv } from './search-env.ts';
@@ -73,45 +74,11 @@ const schema = object({
     .default(0),
   MIGRATE_AT_START: boolean().typeError('MIGRATE_AT_START must be true or false').default(true),
   DATA_DIR: string().default('.data'),
-  DATABASE_URL: string()
-    .matches(/^postgres(ql)?:\/\//, {
-      message: 'DATABASE_URL must start with postgresql://',
-      excludeEmptyString: true,
-    })
-    .optional(),
-  DATABASE_POOLER_URL: string()
-    .matches(/^postgres(ql)?:\/\//, {
-      message: 'DATABASE_POOLER_URL must start with postgresql://',
-      excludeEmptyString: true,
-    })
-    .when('DATABASE_URL', {
-      is: (direct: string | undefined) => !direct,
-      then: (pooler) =>
-        pooler.max(0, 'DATABASE_POOLER_URL needs DATABASE_URL, the address without the pooler'),
-    }),
-  DATABASE_READER_URL: string()
-    .matches(/^postgres(ql)?:\/\//, {
-      message: 'DATABASE_READER_URL must start with postgresql://',
-      excludeEmptyString: true,
-    })
-    .when('DATABASE_URL', {
-      is: (writer: string | undefined) => !writer,
-      then: (reader) =>
-        reader.max(
-          0,
-          'DATABASE_READER_URL needs DATABASE_URL, the address of the server that writes',
-        ),
-    }),
+  ...databaseSettings,
   REDIS_URL: string().matches(/^rediss?:\/\/\S+$/, {
     message: 'REDIS_URL must start with redis:// or rediss://',
     excludeEmptyString: true,
   }),
-  DATABASE_POOL: number()
-    .typeError('DATABASE_POOL must be a number')
-    .integer()
-    .min(2)
-    .max(500)
-    .default(20),
   SITE_URL: address('SITE_URL')
     .default('http://localhost:3000')
     .when('STORE_MODE', {
@@ -176,7 +143,7 @@ interface ProviderEnv extends MessageEnv {
   staffSecondStep: boolean;
 }
 
-export interface BackendEnv extends ProviderEnv {
+export interface BackendEnv extends ProviderEnv, DatabaseEnv {
   /** What this was read from. */
   given: SettingSource;
   /**
@@ -199,12 +166,6 @@ export interface BackendEnv extends ProviderEnv {
   trustedProxies: string[];
   /** Absolute path. */
   dataDir: string;
-  databaseUrl: string | undefined;
-  /** Address of a pooler in transaction mode, for requests; undefined: `databaseUrl` for all. */
-  databasePoolerUrl: string | undefined;
-  /** Address of a replica, for lists and reports; undefined: there is none. */
-  databaseReaderUrl: string | undefined;
-  databasePool: number;
   /** Redis for rate limits; undefined: PostgreSQL counts. */
   redisUrl: string | undefined;
   siteUrl: string;
@@ -291,10 +252,7 @@ export function readEnv(source: SettingSource): BackendEnv {
     migratesAtStart: values.MIGRATE_AT_START,
     trustedProxies: proxyList(values.API_TRUSTED_PROXIES ?? 'loopback'),
     dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
-    databasePoolerUrl: values.DATABASE_POOLER_URL,
-    databaseReaderUrl: values.DATABASE_READER_URL,
-    databasePool: values.DATABASE_POOL,
+    ...databaseEnvOf(values),
     redisUrl: values.REDIS_URL,
     siteUrl: values.SITE_URL.replace(/\/$/, ''),
     storefrontUrls: addressesOf(values.STOREFRONT_URL),

@@ -2,6 +2,7 @@ import { array, boolean, number, string } from 'yup';
 import { countryNames, findCountry } from './countries.ts';
 import { isGtin } from './gtin.ts';
 import type { FieldValues, ProductField } from './product-field.ts';
+import { searchEntryFields } from './product-search-fields.ts';
 import { decimals, line } from './rules.ts';
 
 /* The descriptive fields of a product, one row each. The contract, the database queries, import and
@@ -14,7 +15,6 @@ const endedGstRates: readonly number[] = [12, 28];
 
 const units = ['g', 'ml', 'pieces', 'tablets', 'capsules', 'sticks', 'bags'];
 const longestDescription = 20_000;
-const longestMetaDescription = 320;
 const mostBenefits = 20;
 const mostCertificates = 6;
 
@@ -251,39 +251,7 @@ export const productFields = {
       help: 'Name and degree. A note without a name is not shown.',
     },
   },
-  metatitle: {
-    kind: 'text',
-    column: 'metaTitle',
-    rule: line(120),
-    heading: 'Meta title',
-    input: {
-      panel: 'search',
-      label: 'Title in searches',
-      isWide: true,
-      help: 'Left empty, the name stands there',
-    },
-  },
-  metadescription: {
-    kind: 'text',
-    column: 'metaDescription',
-    rule: line(longestMetaDescription),
-    heading: 'Meta description',
-    input: {
-      panel: 'search',
-      label: 'Text in searches',
-      isWide: true,
-      rows: 3,
-      maxLength: longestMetaDescription,
-      help: 'About 155 characters are read; left empty, the description begins there.',
-    },
-  },
-  metakeywords: {
-    kind: 'text',
-    column: 'metaKeywords',
-    rule: line(300),
-    heading: 'Meta keywords',
-    input: { panel: 'search', label: 'Keywords', isWide: true },
-  },
+  ...searchEntryFields,
 } as const satisfies Record<string, ProductField>;
 
 type Fields = typeof productFields;
