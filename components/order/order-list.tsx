@@ -30,6 +30,7 @@ export function OrderList({ isOpen, known }: OrderListProps) {
   const orders = useOrders(page, size, isOpen);
   const { error, isLoading, mutate } = orders;
   const data = orders.data ?? (page === 1 && size === storeRules.rowsPerTable ? known : undefined);
+  const isTurning = isLoading && orders.data !== undefined;
   const placed = useStoredText(tabStore, personalKeys.placedOrder);
   const isWide = useIsWide();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +65,7 @@ export function OrderList({ isOpen, known }: OrderListProps) {
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
-        <div className={isLoading ? 'opacity-55' : ''} aria-busy={isLoading}>
+        <div className={isTurning ? 'opacity-55' : ''} aria-busy={isTurning}>
           {isWide ? (
             <OrderTable rows={data.data} />
           ) : (
