@@ -125,7 +125,7 @@ test('who was slower is told so and may take what stands, or save their own word
   };
   const page = contentPath('texts', text.id);
   complaints.expectRefusal(409, `/api/store/staff/text-pages/${text.id}/`);
-  const lead = (who: Page) => who.getByRole('textbox', { name: 'Below the title' });
+  const lead = (who: Page) => who.getByRole('textbox', { name: 'Subtitle' });
 
   await Promise.all([open(staff, page), open(owner, page)]);
   await lead(staff).fill(`First, ${run}.`);
@@ -135,7 +135,7 @@ test('who was slower is told so and may take what stands, or save their own word
   await save(owner).click();
   await expect(owner.getByText('Hetal Solanki changed this after you opened it.')).toBeVisible();
   await expect(lead(owner)).toHaveValue(`Second, ${run}.`);
-  await owner.getByRole('button', { name: 'Show what stands now' }).click();
+  await owner.getByRole('button', { name: 'Show the current version' }).click();
   await expect(lead(owner)).toHaveValue(`First, ${run}.`);
 
   await lead(owner).fill(text.lead);
@@ -143,7 +143,7 @@ test('who was slower is told so and may take what stands, or save their own word
   await isSaved(owner);
   await lead(staff).fill(`Third, ${run}.`);
   await save(staff).click();
-  await staff.getByRole('button', { name: 'Save mine all the same' }).click();
+  await staff.getByRole('button', { name: 'Overwrite with mine' }).click();
   await isSaved(staff);
   await lead(staff).fill(text.lead);
   await save(staff).click();
@@ -210,7 +210,7 @@ test('a picture is sent, needs words, and stands on the page of an event', async
   await open(staff, contentPath('events', 'new'));
   await staff.getByRole('textbox', { name: 'Title' }).fill(title);
   await staff.getByRole('textbox', { name: 'In a line' }).fill('Six honeys.');
-  await staff.getByLabel('Begins').fill('2030-01-05T10:00');
+  await staff.getByLabel('Starts').fill('2030-01-05T10:00');
   await staff.getByLabel('Ends').fill('2030-01-05T12:00');
   await staff.getByRole('textbox', { name: 'Venue' }).fill('SOSE Satellite');
   await staff.getByRole('textbox', { name: 'City' }).fill('Ahmedabad');

@@ -46,7 +46,7 @@ test('the products of a rail are put in order by keyboard, taken off and put on 
   await open(staff, contentPath('home'));
   await staff.getByRole('link', { name: railWords['must-try'] }).click();
   await expect(staff.getByRole('heading', { level: 1, name: railWords['must-try'] })).toBeVisible();
-  const rows = staff.getByRole('list', { name: 'Products of the rail' }).getByRole('listitem');
+  const rows = staff.getByRole('list', { name: 'Products of the carousel' }).getByRole('listitem');
   await expect(rows).toHaveCount(before.length);
   await staff.getByRole('button', { name: `Move ${second.name}` }).focus();
   await staff.keyboard.press('ArrowUp');
@@ -58,7 +58,7 @@ test('the products of a rail are put in order by keyboard, taken off and put on 
     expect(one).toBeLessThan(other);
   }).toPass(withinSeconds);
 
-  await staff.getByRole('button', { name: `Take ${first.name} off the rail` }).click();
+  await staff.getByRole('button', { name: `Remove ${first.name} from the carousel` }).click();
   await expect(rows).toHaveCount(before.length - 1);
   await expect(async () => {
     expect(await placeOf(first)).toBe(-1);

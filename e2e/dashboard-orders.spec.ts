@@ -15,12 +15,12 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
   await expect(rows).toHaveCount(2);
   expect(await seriousFindings(staff)).toEqual([]);
 
-  await staff.getByRole('checkbox', { name: 'Choose all rows of this page' }).press(' ');
-  const chosen = staff.getByRole('group', { name: 'Chosen rows' });
+  await staff.getByRole('checkbox', { name: 'Select all rows on this page' }).press(' ');
+  const chosen = staff.getByRole('group', { name: 'Selected rows' });
   await chosen.getByRole('button', { name: 'Invoices' }).click();
   await expect(staff.getByText('None of these orders has an invoice yet.')).toBeVisible();
   await chosen.getByRole('button', { name: 'Confirm: 2 orders' }).press('Enter');
-  const batch = staff.getByRole('group', { name: 'Moved just now' });
+  const batch = staff.getByRole('group', { name: 'Processed orders' });
   await expect(batch).toContainText('2 orders are Confirmed now');
   await expect(batch).toBeFocused();
   await batch.getByRole('button', { name: 'Mark as packed: 2 orders' }).press('Enter');
@@ -38,7 +38,7 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
   await batch.getByRole('button', { name: 'Hand to the courier: 2 orders' }).press('Enter');
   const dialog = staff.getByRole('dialog', { name: 'Hand 2 orders to the courier' });
   await dialog.getByRole('button', { name: 'They are on their way' }).press('Enter');
-  await expect(dialog.getByText('Please say who brings them')).toBeVisible();
+  await expect(dialog.getByText('Please choose a courier')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Courier' }).fill('Blue Kite');
   await dialog.getByRole('textbox', { name: orderIds[0] }).fill('BK 1');
   expect(await seriousFindings(staff)).toEqual([]);
@@ -54,7 +54,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
   const { id } = await plentiful(3);
   const orderId = await order({ [id]: 1 });
   await open(staff, orderPath(orderId));
-  const next = staff.getByRole('region', { name: 'What to do next' });
+  const next = staff.getByRole('region', { name: 'Next step' });
   await expect(next.getByRole('link', { name: `+91${who.mobile}` })).toBeVisible();
   await next.getByRole('button', { name: 'No answer' }).click();
   await expect(next).toContainText('One call was made already.');
@@ -100,7 +100,7 @@ test('a cash order is called about, noted, and seen through to its return', asyn
 
 test('views are kept by name, and a shared address shows the same', async ({ staff }) => {
   await open(staff, `${ordersPath}?is_gift=true&status=Pending`);
-  const views = staff.getByRole('group', { name: 'My views' });
+  const views = staff.getByRole('group', { name: 'Saved views' });
   await views.getByRole('button', { name: 'Save view' }).click();
   const name = `Gifts ${Date.now()}`;
   await views.getByRole('textbox', { name: 'Name of the view' }).fill(name);

@@ -93,7 +93,7 @@ test('a hidden review leaves the page of its product, and comes back', async ({
   complaints.expectRefusal(400, `/api/store${pathOf(hideReview, { id: written?.id ?? 0 })}`);
   await dialog.getByRole('button', { name: 'Hide it' }).click();
   await expect(dialog.getByText('Please say why, for colleagues')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Why, for colleagues' }).fill('Another shop’s');
+  await dialog.getByRole('textbox', { name: 'Reason (for staff)' }).fill('Another shop’s');
   await dialog.getByRole('button', { name: 'Hide it' }).click();
   await expect(staff.getByText('No review fits.')).toBeVisible();
   await isOnPage(false);
@@ -101,7 +101,7 @@ test('a hidden review leaves the page of its product, and comes back', async ({
   await open(staff, `${reviewsPath.path}?search=${run}`);
   await staff.getByRole('button', { name: 'Show again' }).click();
   const list = staff.getByRole('region', { name: 'Reviews' });
-  await expect(list.getByText('In the shop', { exact: true })).toBeVisible();
+  await expect(list.getByText('Published', { exact: true })).toBeVisible();
   await isOnPage(true);
 });
 
@@ -124,9 +124,9 @@ test('a customer is found by mobile number, written about, and given a voucher',
   await staff.getByRole('button', { name: 'Give a voucher' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Rupees/ }).fill('250');
-  await dialog.getByRole('textbox', { name: 'For whom' }).fill('Tara');
-  await dialog.getByRole('textbox', { name: 'Their email' }).fill(person.email);
-  await dialog.getByRole('textbox', { name: 'Why, for colleagues' }).fill('A late parcel');
+  await dialog.getByRole('textbox', { name: 'Recipient' }).fill('Tara');
+  await dialog.getByRole('textbox', { name: 'Recipient’s email' }).fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Reason (for staff)' }).fill('A late parcel');
   await dialog.getByRole('button', { name: 'Mail it' }).click();
   await expect(staff.getByRole('heading', { level: 2, name: 'Ledger' })).toBeVisible();
   const code = await readVoucherCode(person.email);

@@ -74,7 +74,7 @@ test('a product is duplicated, and deleted once it is off sale; its address says
   await reason.getByRole('button', { name: 'Close', exact: true }).last().click();
   await staff.getByRole('button', { name: 'Take off sale' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
-  await expect(staff.getByText('It is off sale')).toBeVisible();
+  await expect(staff.getByText('Product is off sale')).toBeVisible();
   await staff.getByRole('button', { name: 'Delete', exact: true }).click();
   await question.getByRole('button', { name: 'Delete it' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();

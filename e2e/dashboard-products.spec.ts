@@ -49,7 +49,7 @@ test('a product is found, pictured and published, and stands everywhere within 5
   await Promise.all([html(request, routes.merchantFeed), html(request, '/sitemap/products-1.xml')]);
   await staff.getByRole('button', { name: 'Put on sale' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Put on sale' }).click();
-  await expect(staff.getByText('It is on sale', { exact: true })).toBeVisible();
+  await expect(staff.getByText('Product is on sale', { exact: true })).toBeVisible();
 
   await expect(async () => {
     const [page, list, feed, sitemap] = await Promise.all([
@@ -98,7 +98,7 @@ test('what is typed is saved, shown within 5 s, and not lost to a colleague', as
   const dialog = staff.getByRole('dialog', { name: 'Changed meanwhile' });
   await expect(dialog).toContainText('Theirs: 190');
   await expect(dialog).toContainText('Cloves alone');
-  await dialog.getByRole('button', { name: 'Go on with this' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(price).toHaveValue('175.5');
   await expect(staff.getByRole('textbox', { name: 'Ingredients' })).toHaveValue('Cloves alone');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
@@ -112,7 +112,7 @@ test('what is typed is saved, shown within 5 s, and not lost to a colleague', as
 test('stock is changed with a reason, a price by the clock at once', async ({ staff, request }) => {
   await open(staff, staffProductPath(spice.id));
   await staff.getByRole('button', { name: 'Change stock' }).click();
-  await staff.getByRole('textbox', { name: 'How many' }).fill('9');
+  await staff.getByRole('textbox', { name: 'Quantity' }).fill('9');
   await staff.getByRole('textbox', { name: 'Why' }).fill('From the hills');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByRole('row', { name: /From the hills.*\+9 12/ })).toBeVisible();
@@ -121,7 +121,7 @@ test('stock is changed with a reason, a price by the clock at once', async ({ st
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Price' }).fill('149');
   await dialog.getByLabel('Ends').fill('2099-01-01T10:00');
-  await dialog.getByRole('button', { name: 'Plan it' }).click();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(staff.getByText('Now', { exact: true })).toBeVisible();
   await expect(async () => {
     expect(await html(request, routes.product(spice))).toContain('"price":"149.00"');
@@ -154,7 +154,7 @@ test('taken off sale, its address leads to what takes its place', async ({ staff
   await dialog.getByRole('combobox', { name: /What takes its place/ }).fill('unjha');
   await dialog.getByRole('option', { name: /Unjha cumin/ }).click();
   await dialog.getByRole('button', { name: 'Take off sale' }).click();
-  await expect(staff.getByText('It is off sale')).toBeVisible();
+  await expect(staff.getByText('Product is off sale')).toBeVisible();
   await expect(async () => {
     const answer = await request.get(routes.product(spice), { maxRedirects: 0 });
     expect(answer.status()).toBe(308);

@@ -45,7 +45,7 @@ test('staff of one area see its rooms alone', async ({ openBrowser }) => {
     'Orders',
     'Packing',
     'Payments',
-    'Notices',
+    'Notifications',
   ]);
   await expect(page.getByRole('heading', { name: 'To do now' })).toBeVisible();
   await expect(page.getByText('Revenue')).toBeHidden();

@@ -28,7 +28,7 @@ test('an empty shop has its first product on sale with ten required entries', as
       await page.getByRole('button', { name: 'Open the shop' }).click();
       await page.waitForURL('**/dashboard/first-day');
       await untilAlive(page);
-      await expect(page.getByRole('heading', { level: 1, name: 'The first day' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Setup' })).toBeVisible();
     });
 
     let entries = 0;

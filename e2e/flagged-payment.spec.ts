@@ -26,14 +26,16 @@ test('a payment of the wrong amount waits for staff, who accept it, and the cust
   await staff.waitForURL(/\/dashboard\/payments\?state=flagged$/);
   await staff.getByRole('link', { name: orderId }).click();
   await expect(staff.getByRole('heading', { name: `Payment for ${orderId}` })).toBeVisible();
-  const fault = staff.getByRole('region', { name: 'It does not fit' });
+  const fault = staff.getByRole('region', { name: 'Payment does not match the order' });
   await expect(fault).toContainText(/₹[\d,.]+ were paid instead of ₹/);
   expect(await seriousFindings(staff)).toEqual([]);
   await fault.getByRole('button', { name: 'Accept it' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Accept this payment?' });
   await dialog.getByRole('button', { name: 'Accept it' }).click();
-  await expect(dialog.getByText('Please say why')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Why, for the trail' }).fill('Typed by hand');
+  await expect(dialog.getByText('Please enter a reason')).toBeVisible();
+  await dialog
+    .getByRole('textbox', { name: 'Reason (for the activity log)' })
+    .fill('Typed by hand');
   await dialog.getByRole('button', { name: 'Accept it' }).click();
   await expect(staff.getByText('Accepted. ₹10 that were paid too much go back.')).toBeVisible();
   await expect(fault).toBeHidden();

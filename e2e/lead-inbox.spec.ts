@@ -41,12 +41,12 @@ test('an enquiry is found, taken over, noted and answered by mail', async ({ sta
   await expect(page.getByRole('link', { name: email })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'I look after it' }).click();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByLabel('Status')).toHaveValue('in work');
-  await expect(page.getByRole('button', { name: 'I look after it' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toBeHidden();
 
-  await page.getByRole('button', { name: 'Note for colleagues' }).click();
-  await page.getByLabel('For colleagues alone').fill('Ask the packers about tins.');
+  await page.getByRole('button', { name: 'Internal note' }).click();
+  await page.getByLabel('For staff only').fill('Ask the packers about tins.');
   await page.getByRole('button', { name: 'Add note' }).click();
   const story = page.getByRole('region', { name: 'Notes and replies' });
   await expect(story).toContainText('Ask the packers about tins.');
@@ -76,7 +76,7 @@ test('spam goes out of sight and comes back', async ({ staff: page }) => {
   await expect(page.getByText('No enquiry fits.')).toBeVisible();
   await page.getByLabel('Status').selectOption('spam');
   await page.getByRole('link', { name: `Ghee in tins ${number}` }).click();
-  await page.getByRole('button', { name: 'This is no spam' }).click();
+  await page.getByRole('button', { name: 'Not spam' }).click();
   await expect(page.getByLabel('Status')).toHaveValue('new');
 });
 

@@ -22,15 +22,15 @@ test('cash that was refunded is paid by hand, and the customer has a credit note
 
   await open(staff, `/dashboard/payments/refunds?search=${orderId}`);
   const row = staff.getByRole('row', { name: new RegExp(orderId) });
-  await expect(row.getByText('To be paid by hand')).toBeVisible();
+  await expect(row.getByText('Manual refunds')).toBeVisible();
   await expect(row).toContainText('₹120.50');
   expect(await seriousFindings(staff)).toEqual([]);
-  await row.getByRole('button', { name: 'It is paid' }).click();
+  await row.getByRole('button', { name: 'Mark as paid' }).click();
   const dialog = staff.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'It is paid' }).click();
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(dialog.getByText('Please give the reference of the transfer')).toBeVisible();
   await dialog.getByLabel('Reference of the transfer').fill('UTR 42');
-  await dialog.getByRole('button', { name: 'It is paid' }).click();
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(row.getByText('Paid back')).toBeVisible();
   const { data } = await staffApi.call(listOrderRefunds, { params: { orderId } });
   expect(data.refunds[0]).toMatchObject({ state: 'done', reference: 'UTR 42' });

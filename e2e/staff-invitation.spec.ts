@@ -13,7 +13,7 @@ test('an owner invites somebody, who accepts, and takes their areas away again',
 }) => {
   const who = await newCustomer('Hire');
   await open(owner, team);
-  const form = owner.getByRole('region', { name: 'Invite somebody' });
+  const form = owner.getByRole('region', { name: 'Invite a colleague' });
   await form.getByRole('textbox', { name: 'Email' }).fill(who.email);
   await form.getByRole('checkbox', { name: /^All areas/ }).check();
   await form.getByRole('button', { name: 'Send invitation' }).click();
@@ -60,7 +60,7 @@ test('an owner revokes an invitation, whose link is then no longer good', async 
 }) => {
   const email = `gone-${Date.now()}@example.in`;
   await open(owner, team);
-  const form = owner.getByRole('region', { name: 'Invite somebody' });
+  const form = owner.getByRole('region', { name: 'Invite a colleague' });
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('button', { name: 'Send invitation' }).click();
   const row = owner.getByRole('listitem').filter({ hasText: email });

@@ -6,7 +6,7 @@ import { StateMark } from './state-mark';
 
 const names: Record<ConsentPurpose, string> = {
   account: 'Account',
-  news: 'News by email',
+  news: 'Newsletter',
   enquiry: 'Enquiry',
   membership: 'Membership',
 };

@@ -33,7 +33,7 @@ export function NoteForm({ maxLength, known = '', onLeave, onWrite }: NoteFormPr
   return (
     <form ref={form} onSubmit={submit} className="grid gap-3">
       <TextQuestion
-        label={known ? 'What the note says' : 'For colleagues, never for the customer'}
+        label={known ? 'Note' : 'For staff only, never shown to the customer'}
         value={text}
         onChange={setText}
         maxLength={maxLength}

@@ -8,7 +8,7 @@ interface ReasonQuestionProps {
 export function ReasonQuestion({ reason, onChange }: ReasonQuestionProps) {
   return (
     <TextQuestion
-      label="Why, for colleagues"
+      label="Reason (for staff)"
       value={reason}
       onChange={onChange}
       maxLength={300}

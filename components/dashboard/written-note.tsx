@@ -56,7 +56,7 @@ export function WrittenNote({ note, maxLength, onChange, onRemove, children }: W
               confirmLabel="Remove it"
               onConfirm={onRemove}
             >
-              <p>Colleagues do not see it any more; the trail keeps what it said.</p>
+              <p>It is hidden from staff; the activity log keeps its text.</p>
             </ConfirmButton>
           )}
         </div>

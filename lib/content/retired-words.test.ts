@@ -40,6 +40,16 @@ const retired: readonly (readonly [RegExp, string])[] = [
   [/no longer good/i, 'has expired'],
   [/stay on it\b/i, 'left on it'],
   [/leave (it|this e?mail) be\b/i, 'ignore this email'],
+  [/looked after by|['>]I look after it/i, 'Assigned to, Assign to me'],
+  [/['"]Where it stands['"]|['"]How it stands['"]/, 'Status'],
+  [/['"]Nobody yet['"]/, 'Not assigned'],
+  [/\bthe trail\b/, 'the activity log'],
+  [/the stock book|in the book:/i, 'the stock history'],
+  [/nobody knows any more|writing it down|written down:/i, 'Stop tracking stock, Saving, Saved'],
+  [/['"]What (went back|sold|was told|it was told|has happened)['"]/, 'Refunds, Sales, Deliveries'],
+  [/\bas you said\b/i, 'saved'],
+  [/['"]Read anew['"]|['"]Issue anew['"]/, 'Reload, Reissue'],
+  [/off the rail\b|of the rail\b/i, 'carousel'],
 ];
 
 /* Names of the specification, a city as the delivery terms name it, and running prose. */

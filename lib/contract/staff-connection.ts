@@ -176,7 +176,7 @@ export const listDeliveries = endpoint({
   path: '/staff/webhooks/{id}/deliveries/',
   caller: 'staff',
   area: 'superuser',
-  summary: 'What was told, the newest first; kept for 30 days',
+  summary: 'Deliveries of a webhook, newest first; kept for 30 days',
   query: staffListQuery(['created_at']).shape({
     status: string().oneOf(deliveryStates, 'Status is unknown').optional(),
   }),

@@ -155,7 +155,7 @@ export const changeCustomerNote = endpoint({
   ...staff,
   method: 'PATCH',
   path: '/staff/customers/{id}/notes/{noteId}/',
-  summary: 'Change what one has written down about a customer; the trail keeps the words before',
+  summary: 'Change one’s own note about a customer; the activity log keeps the earlier text',
   body: customerNoteInput,
   answer,
 });
@@ -165,7 +165,7 @@ export const removeCustomerNote = endpoint({
   method: 'DELETE',
   path: '/staff/customers/{id}/notes/{noteId}/',
   summary:
-    'Remove a note of one’s own about a customer, or any as an owner; the trail keeps its words',
+    'Remove one’s own note about a customer, or any as an owner; the activity log keeps its text',
   answer,
 });
 

@@ -151,7 +151,7 @@ export const changeLeadNote = endpoint({
   path: '/staff/leads/{id}/notes/{number}/',
   caller: 'staff',
   area: 'leads',
-  summary: 'Change what one has written down about an enquiry; the trail keeps the words before',
+  summary: 'Change one’s own note about an enquiry; the activity log keeps the earlier text',
   body: leadNoteInput,
   answer,
 });
@@ -162,7 +162,7 @@ export const removeLeadNote = endpoint({
   caller: 'staff',
   area: 'leads',
   summary:
-    'Remove a note of one’s own about an enquiry, or any as an owner; the trail keeps its words',
+    'Remove one’s own note about an enquiry, or any as an owner; the activity log keeps its text',
   answer,
 });
 

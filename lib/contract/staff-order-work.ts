@@ -68,7 +68,7 @@ export const changeOrderNote = endpoint({
   path: '/staff/orders/{orderId}/notes/{noteId}/',
   caller: 'staff',
   area: 'orders',
-  summary: 'Change what one has written down about an order; the trail keeps the words before',
+  summary: 'Change one’s own note about an order; the activity log keeps the earlier text',
   body: orderNoteInput,
   answer: staffOrderAnswer,
 });
@@ -79,7 +79,7 @@ export const removeOrderNote = endpoint({
   caller: 'staff',
   area: 'orders',
   summary:
-    'Remove a note of one’s own about an order, or any as an owner; the trail keeps its words',
+    'Remove one’s own note about an order, or any as an owner; the activity log keeps its text',
   answer: staffOrderAnswer,
 });
 

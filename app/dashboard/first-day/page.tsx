@@ -4,7 +4,7 @@ import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getFirstDay } from '@/lib/contract/staff-settings';
 import { routes } from '@/lib/platform/routes';
 
-export const metadata: Metadata = { title: 'The first day' };
+export const metadata: Metadata = { title: 'Setup' };
 
 export default async function FirstDayPage() {
   const page = routes.firstDay;

@@ -3,7 +3,7 @@ import { NoticesScreen } from '@/components/dashboard/notices/notices-screen';
 import { getNoticeSettings } from '@/lib/contract/staff-notice';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 
-export const metadata: Metadata = { title: 'Notices' };
+export const metadata: Metadata = { title: 'Notifications' };
 
 const page = '/dashboard/notices';
 

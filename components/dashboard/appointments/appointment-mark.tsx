@@ -3,8 +3,8 @@ import { StateMark, type Mood } from '../state-mark';
 
 const marks: Record<AppointmentStatus, { mood: Mood; words: string }> = {
   Booked: { mood: 'good', words: 'Booked' },
-  Past: { mood: 'waits', words: 'Over: how did it go?' },
-  Held: { mood: 'past', words: 'Took place' },
+  Past: { mood: 'waits', words: 'Past, result missing' },
+  Held: { mood: 'past', words: 'Held' },
   Missed: { mood: 'bad', words: 'Missed' },
   Cancelled: { mood: 'bad', words: 'Cancelled' },
 };

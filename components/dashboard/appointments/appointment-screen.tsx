@@ -58,10 +58,7 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
               confirmLabel="Cancel appointment"
               onConfirm={async () => toastSuccess(await cancel())}
             >
-              <p>
-                {appointment.name} hears of it by email, with our regrets. What the vaidya was told
-                is deleted.
-              </p>
+              <p>{appointment.name} is told by email. The health answers are deleted.</p>
             </ConfirmButton>
             <Button size="card" onClick={() => void openMove()}>
               Move
@@ -76,15 +73,15 @@ export function AppointmentScreen({ known, mayReadHealth, hasBegun }: Appointmen
             hasHealth={appointment.has_health}
             mayRead={mayReadHealth}
           />
-          <Panel title="How it stands">
+          <Panel title="Status">
             <AppointmentMark status={appointment.status} />
             {hasBegun && appointment.status !== 'Cancelled' && (
               <div className="mt-4 flex flex-wrap gap-2">
                 <Button size="card" kind="second" onClick={() => void say(mark('held'))}>
-                  It took place
+                  Mark as held
                 </Button>
                 <Button size="card" kind="second" onClick={() => void say(mark('missed'))}>
-                  Nobody answered
+                  Mark as missed
                 </Button>
               </div>
             )}

@@ -38,10 +38,10 @@ export function DaysOff({ today }: { today: string }) {
     if (done) form.reset();
   }
 
-  if (hasFailed) return <FailedState title="The days off could not be read" retry={readAgain} />;
+  if (hasFailed) return <FailedState title="The days off could not be loaded" retry={readAgain} />;
   return (
     <Panel title="Days off">
-      {days?.length === 0 && <p className="text-ink-2">None from today on.</p>}
+      {days?.length === 0 && <p className="text-ink-2">No days off planned.</p>}
       <ul aria-busy={isBusy}>
         {days?.map(({ day, reason }) => (
           <li
@@ -55,7 +55,7 @@ export function DaysOff({ today }: { today: string }) {
               </span>
             </span>
             <Button kind="quiet" size="card" onClick={() => void work(() => remove(day))}>
-              Put back<span className="sr-only"> {formatDate(day)}</span>
+              Remove the day off<span className="sr-only"> {formatDate(day)}</span>
             </Button>
           </li>
         ))}
@@ -67,7 +67,7 @@ export function DaysOff({ today }: { today: string }) {
         </label>
         <label className="block">
           <span className="mb-1 block font-[550]">
-            Reason <span className="font-normal text-ink-2">(for us alone)</span>
+            Reason <span className="font-normal text-ink-2">(internal)</span>
           </span>
           <input type="text" name="reason" maxLength={100} className={controlClass(false)} />
         </label>

@@ -39,17 +39,18 @@ export function HealthPanel({ appointmentId, hasHealth, mayRead }: HealthPanelPr
   }
 
   return (
-    <Panel title="What the vaidya was told">
-      {!hasHealth && <p className="text-ink-2">Nothing: it was deleted.</p>}
+    <Panel title="Health answers">
+      {!hasHealth && <p className="text-ink-2">Deleted.</p>}
       {hasHealth && !mayRead && (
         <p className="text-ink-2">
-          The vaidya alone reads this. An owner gives that area by name, to nobody by default.
+          Only the vaidya can read this. Owners grant this permission by name; by default nobody has
+          it.
         </p>
       )}
       {hasHealth && mayRead && !told && (
         <>
           <p className="mb-3 max-w-[60ch] text-ink-2">
-            Each reading is written down: who and when, not what.
+            Each access is logged: who and when, not the content.
           </p>
           <Button size="card" onClick={read} busyText={isBusy ? 'Opening' : undefined}>
             Open the answers

@@ -8,7 +8,7 @@ export function HoursScreen({ today }: { today: string }) {
     <>
       <DashboardHead
         title="Hours and days off"
-        lead="What is booked already stays booked: move or cancel it in the diary."
+        lead="Existing appointments stay: move or cancel them in the calendar."
         above={{ label: 'Appointments', href: diaryPath }}
       />
       <div className="two-sides">

@@ -42,7 +42,7 @@ export function WeekScreen({ monday, today }: WeekScreenProps) {
         </Link>
       </DashboardHead>
       {hasFailed ? (
-        <FailedState title="The diary could not be read" retry={readAgain} />
+        <FailedState title="The calendar could not be loaded" retry={readAgain} />
       ) : (
         <div className="grid gap-px overflow-hidden rounded-control border border-rule bg-rule md:grid-cols-2 xl:grid-cols-7">
           {days.map((day) =>

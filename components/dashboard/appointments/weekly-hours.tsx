@@ -37,7 +37,7 @@ export function WeeklyHours() {
     void work(() => add(Number(values.get('day')), String(values.get('hour'))));
   }
 
-  if (hasFailed) return <FailedState title="The hours could not be read" retry={readAgain} />;
+  if (hasFailed) return <FailedState title="The hours could not be loaded" retry={readAgain} />;
   return (
     <Panel title="Weekly hours">
       {!slots && <SkeletonBlock className="h-80" />}

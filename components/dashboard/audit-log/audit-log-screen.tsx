@@ -26,7 +26,7 @@ export function AuditLogScreen({ team }: { team: Colleague[] }) {
     <>
       <DashboardHead
         title="Activity log"
-        lead="Who changed what, and when. Nothing here can be altered."
+        lead="Who changed what, and when. Entries cannot be edited."
       />
       <StaffTable
         name="trail"

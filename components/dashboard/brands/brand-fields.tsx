@@ -11,7 +11,7 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
   return (
     <div className="two-sides">
       <div className="panels">
-        <Panel title="The brand">
+        <Panel title="Brand">
           <div className="form-grid">
             <TextField control={control} name="name" label="Name" maxLength={100} />
             <TextField control={control} name="town" label="Town" isOptional maxLength={100} />
@@ -19,7 +19,7 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
               <TextareaField
                 control={control}
                 name="description"
-                label="What it is known for"
+                label="Description"
                 isOptional
                 rows={4}
                 maxLength={2_000}
@@ -28,7 +28,7 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
             </div>
           </div>
         </Panel>
-        <Panel title="What is printed on its goods">
+        <Panel title="Printed on its products">
           <div className="form-grid">
             <div className="is-wide">
               <TextField
@@ -66,7 +66,7 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
           <PictureField
             control={control}
             name="image"
-            label="Its mark or its workshop"
+            label="Logo or picture"
             isOptional
             ratio="1 / 1"
             call={uploadCataloguePicture}

@@ -55,7 +55,7 @@ const columns: StaffColumn<StaffBrand>[] = [
 export function BrandList() {
   return (
     <>
-      <DashboardHead title="Brands" lead="The brands of your products.">
+      <DashboardHead title="Brands" lead="Brands of your products.">
         <Link href={newBrandPath} className={buttonClass('main', 'card')}>
           New brand
         </Link>

@@ -28,14 +28,14 @@ export function CategoriesScreen({ known, open, below }: CategoriesScreenProps) 
     <>
       <DashboardHead
         title="Categories"
-        lead="Three levels of shelves. Products follow their category; addresses in the shop stay as they are."
+        lead="Up to three levels. Products move with their category; addresses in the shop stay the same."
       >
         <Link href={newCategoryPath(null)} scroll={false} className={buttonClass('main', 'card')}>
           New category
         </Link>
       </DashboardHead>
       <div className="category-sides" data-open={open !== undefined || undefined}>
-        <Panel title="The tree">
+        <Panel title="Category tree">
           <FormProblem>{problem}</FormProblem>
           <CategoryTree
             tree={tree}
@@ -47,7 +47,7 @@ export function CategoriesScreen({ known, open, below }: CategoriesScreenProps) 
           />
         </Panel>
         {open === undefined ? (
-          <Panel title="Nothing is open">
+          <Panel title="No category selected">
             <p className="text-ink-2">Choose a category to see its name, texts and pictures.</p>
           </Panel>
         ) : (

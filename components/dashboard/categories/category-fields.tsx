@@ -28,7 +28,7 @@ export function CategoryFields({ control }: CategoryFieldsProps) {
       <PictureField
         control={control}
         name="web_image"
-        label="Banner on a desk"
+        label="Banner for desktop"
         isOptional
         ratio="3 / 1"
         call={uploadCataloguePicture}
@@ -36,7 +36,7 @@ export function CategoryFields({ control }: CategoryFieldsProps) {
       <PictureField
         control={control}
         name="mobile_image"
-        label="Banner on a phone"
+        label="Banner for phones"
         isOptional
         ratio="3 / 2"
         call={uploadCataloguePicture}

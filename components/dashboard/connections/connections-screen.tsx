@@ -8,7 +8,7 @@ export function ConnectionsScreen({ keys, hooks }: { keys: ApiKey[]; hooks: Webh
     <>
       <DashboardHead
         title="API and webhooks"
-        lead="A till, a courier’s program or a spreadsheet can work with the shop: by a key for what it may do, by a webhook for what it is told."
+        lead="Connect a till, courier software or a spreadsheet: programs call the store API with a key, and webhooks notify them."
       />
       <div className="panels">
         <KeyPanel keys={keys} />

@@ -11,15 +11,13 @@ import { formatDateTime } from '@/lib/format/date';
 import { StateMark } from '../state-mark';
 
 const moods = { delivered: 'good', waits: 'waits', failed: 'bad' } as const;
-const words = { delivered: 'Taken', waits: 'On its way', failed: 'Not taken' };
+const words = { delivered: 'Delivered', waits: 'Pending', failed: 'Failed' };
 
 export function DeliveryList({ webhookId }: { webhookId: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="min-h-11 content-center font-medium text-leaf-7">
-        What it was told
-      </summary>
+      <summary className="min-h-11 content-center font-medium text-leaf-7">Deliveries</summary>
       {isOpen && <Deliveries webhookId={webhookId} />}
     </details>
   );
@@ -33,7 +31,7 @@ function Deliveries({ webhookId }: { webhookId: number }) {
   async function again(deliveryId: number) {
     try {
       const { message } = await send(sendAgain, { params: { id: webhookId, deliveryId } });
-      toastSuccess(message ?? 'It is on its way again');
+      toastSuccess(message ?? 'Queued again');
       await list.mutate();
     } catch (error) {
       toastError(messageOf(error));

@@ -52,14 +52,14 @@ export function KeyPanel({ keys }: { keys: ApiKey[] }) {
                 </p>
               </div>
               <ConfirmButton
-                label="Take back"
+                label="Revoke"
                 question={`Take the key of ${name} back?`}
                 confirmLabel="Take it back"
                 onConfirm={async () =>
                   setKnown((await send(revokeApiKey, { params: { id } })).data)
                 }
               >
-                <p>The program is refused from its next request on.</p>
+                <p>Its next request is refused.</p>
               </ConfirmButton>
             </li>
           ),

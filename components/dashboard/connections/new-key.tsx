@@ -39,7 +39,7 @@ export function NewKey({ onMade }: NewKeyProps) {
     <ConfirmButton
       label="New key"
       kind="main"
-      question="A key for which program?"
+      question="New key"
       confirmLabel="Make it"
       onConfirm={make}
     >
@@ -81,7 +81,7 @@ export function NewKey({ onMade }: NewKeyProps) {
         </div>
         <div>
           <label htmlFor={`${id}-until`} className="mb-1 block font-[550]">
-            Counts until <span className="font-normal text-ink-2">(optional)</span>
+            Expires <span className="font-normal text-ink-2">(optional)</span>
           </label>
           <input
             id={`${id}-until`}

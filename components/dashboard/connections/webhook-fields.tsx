@@ -26,7 +26,7 @@ export function WebhookFields({ hook, onChange, canPause = false }: WebhookField
         />
       </div>
       <fieldset>
-        <legend className="font-[550]">Of what it is told</legend>
+        <legend className="font-[550]">Events</legend>
         <ul className="grid md:grid-cols-2">
           {webhookEvents.map((event) => (
             <li key={event}>

@@ -37,7 +37,7 @@ export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
         <ConfirmButton
           label="New webhook"
           kind="main"
-          question="Which program is told, and of what?"
+          question="New webhook"
           confirmLabel="Tell it"
           onConfirm={add}
         >
@@ -63,7 +63,7 @@ export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
                     ? 'Paused'
                     : hook.failed > 0
                       ? `${hook.failed} of the last hundred not taken`
-                      : 'Listens'}
+                      : 'Active'}
                 </StateMark>
               </div>
               <HookButtons hook={hook} onChanged={setKnown} />
@@ -72,7 +72,7 @@ export function WebhookPanel({ hooks }: { hooks: Webhook[] }) {
           </li>
         ))}
       </ul>
-      {known.length === 0 && <p className="text-ink-2">Nobody is told.</p>}
+      {known.length === 0 && <p className="text-ink-2">No webhooks yet.</p>}
     </Panel>
   );
 }
@@ -92,7 +92,7 @@ function HookButtons({
       <ConfirmButton
         label="Change"
         kind="second"
-        question="Which program is told, and of what?"
+        question="New webhook"
         confirmLabel="Save"
         onConfirm={async () => onChanged((await send(changeWebhook, { params, body: input })).data)}
       >
@@ -100,7 +100,7 @@ function HookButtons({
       </ConfirmButton>
       <ConfirmButton
         label="Remove"
-        question="Tell it no more?"
+        question="Delete this webhook?"
         confirmLabel="Remove it"
         onConfirm={async () => onChanged((await send(removeWebhook, { params })).data)}
       >

@@ -21,7 +21,7 @@ export function BannerTarget({ control, categories, product }: BannerTargetProps
   const isSet = productField.value !== null || categoryField.value !== null;
   return (
     <Panel
-      title="Where it leads"
+      title="Target"
       actions={
         isSet && (
           <Button

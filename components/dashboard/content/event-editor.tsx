@@ -24,7 +24,7 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
       {({ control }) => (
         <div className="two-sides">
           <div className="panels">
-            <Panel title="What it is">
+            <Panel title="Details">
               <div className="grid gap-4">
                 <TextField control={control} name="title" label="Title" maxLength={120} />
                 <TextareaField
@@ -35,26 +35,21 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
                   maxLength={300}
                   rows={2}
                 />
-                <RichTextField
-                  control={control}
-                  name="content"
-                  label="What happens there"
-                  isOptional
-                />
+                <RichTextField control={control} name="content" label="Description" isOptional />
               </div>
             </Panel>
           </div>
           <div className="panels">
-            <Panel title="When and where">
+            <Panel title="Date and place">
               <div className="grid gap-4">
                 <RadioCards
                   control={control}
                   name="category"
-                  label="How people come"
+                  label="Directions"
                   cards={categories}
                   direction="row"
                 />
-                <MomentField control={control} name="start_datetime" label="Begins" />
+                <MomentField control={control} name="start_datetime" label="Starts" />
                 <MomentField control={control} name="end_datetime" label="Ends" />
                 <EventPlaceFields control={control} />
               </div>

@@ -23,7 +23,7 @@ const columns: StaffColumn<StaffEvent>[] = [
   },
   {
     id: 'start_datetime',
-    head: 'Begins',
+    head: 'Starts',
     sort: 'start_datetime',
     cell: ({ start_datetime }) => (
       <span className="whitespace-nowrap">{formatDateTime(start_datetime)}</span>
@@ -42,15 +42,15 @@ const columns: StaffColumn<StaffEvent>[] = [
 ];
 
 const periods = [
-  { value: 'upcoming', label: 'To come' },
-  { value: 'past', label: 'Over' },
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'past', label: 'Past' },
 ];
 const categories = eventCategories.map((value) => ({ value, label: value }));
 
 export function EventList() {
   return (
     <>
-      <DashboardHead title="Events" lead="Tastings, walks, evenings online.">
+      <DashboardHead title="Events" lead="Tastings, walks and online evenings.">
         <Link href={contentPath('events', 'new')} className={buttonClass('main', 'card')}>
           New event
         </Link>

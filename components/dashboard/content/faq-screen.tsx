@@ -14,7 +14,7 @@ export function FaqScreen() {
     <>
       <DashboardHead
         title="FAQ"
-        lead="What people ask, and our answers. Search engines show some of them below our name."
+        lead="Questions and answers. Search engines may show some of them."
       >
         <Link href={contentPath('faq', 'new')} className={buttonClass('main', 'card')}>
           New question

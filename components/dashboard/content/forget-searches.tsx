@@ -24,7 +24,7 @@ export function ForgetSearches({ chosen, onDone }: ForgetSearchesProps) {
       confirmLabel="Forget"
       onConfirm={forget}
     >
-      <p>Their counts begin at none when somebody searches for them again.</p>
+      <p>Their counts start at zero with the next search.</p>
     </ConfirmButton>
   );
 }

@@ -11,13 +11,13 @@ interface HomeLooksProps {
 }
 
 const widths = [
-  { width: 1280, name: 'On a desk' },
-  { width: 360, name: 'On a phone' },
+  { width: 1280, name: 'Desktop' },
+  { width: 360, name: 'Phone' },
 ];
 
 export function HomeLooks({ what, isStacked = false, children }: HomeLooksProps) {
   return (
-    <Panel title="How it will look">
+    <Panel title="Preview">
       <div className="home-looks" data-stacked={isStacked || undefined}>
         {widths.map(({ width, name }) => (
           <figure key={width}>

@@ -21,15 +21,14 @@ import { RailsPanel } from './rails-panel';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-const layoutOf = ({ layout }: StaffSection) =>
-  layout ? sectionLayouts[layout].label : 'As its pictures say';
+const layoutOf = ({ layout }: StaffSection) => (layout ? sectionLayouts[layout].label : 'Default');
 
 export function HomeScreen() {
   return (
     <>
       <DashboardHead
         title="Home page"
-        lead="Rows of products, sections and figures. Banners and posts have pages of their own."
+        lead="Product carousels, sections and figures. Banners and posts have their own pages."
       >
         <Link href="/" target="_blank" className={buttonClass('second', 'card')}>
           See it in the shop
@@ -63,7 +62,7 @@ export function HomeScreen() {
           </Panel>
         ))}
         <Panel
-          title="The house in figures"
+          title="Figures"
           actions={
             <Link
               href={contentPath('home', 'figures', 'new')}

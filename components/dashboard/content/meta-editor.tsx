@@ -55,7 +55,7 @@ export function MetaEditor({ known }: { known: StaffMeta | null }) {
               <TextField control={control} name="keywords" label="Keywords" isOptional />
             </div>
           </Panel>
-          <Panel title="How it will look">
+          <Panel title="Preview">
             <Look control={control} />
           </Panel>
         </div>

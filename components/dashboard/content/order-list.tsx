@@ -44,7 +44,7 @@ export function OrderList<Row extends { id: number }>(props: OrderListProps<Row>
   const [problem, setProblem] = useState<string>();
 
   if (kept.error && !answer) {
-    return <FailedState title="The list could not be read" retry={() => kept.mutate()} />;
+    return <FailedState title="The list could not be loaded" retry={() => kept.mutate()} />;
   }
   if (!answer) return <div className="order-list h-40" aria-busy="true" />;
   const { data: rows, total } = answer;

@@ -18,10 +18,10 @@ export function OvertakenWays({ error, onTakeTheirs, onKeepMine }: OvertakenWays
   return (
     <>
       <Button kind="second" size="card" onClick={onTakeTheirs}>
-        Show what stands now
+        Show the current version
       </Button>
       <Button type="submit" kind="quiet" size="card" onClick={() => onKeepMine(overtaken.version)}>
-        Save mine all the same
+        Overwrite with mine
       </Button>
     </>
   );

@@ -83,7 +83,7 @@ export function PictureField<Draft extends FieldValues, Output>({
             </span>
             {path && isOptional && (
               <Button kind="quiet" size="card" onClick={() => field.onChange(null)}>
-                Take it away
+                Remove
               </Button>
             )}
           </div>

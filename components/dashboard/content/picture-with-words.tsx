@@ -36,7 +36,7 @@ export function PictureWithWords<Draft extends FieldValues, Output>({
             control={control}
             name={words}
             label="What it shows"
-            help="For those who cannot see it: “Six glasses of honey, from pale to dark”."
+            help="Alternative text for screen readers: “Six glasses of honey, from pale to dark”."
             maxLength={200}
             rows={2}
           />

@@ -31,7 +31,7 @@ export function PinFields({ form, record }: PinFieldsProps) {
 
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Panel title="Which product stands where">
+      <Panel title="Products of each carousel">
         <div className="grid gap-4">
           <TextField
             control={control}

@@ -38,7 +38,7 @@ export function PostEditor({ known }: { known: StaffPost | null }) {
           <div className="panels">
             <PostTiming form={form} state={post?.state ?? 'draft'} />
             <PictureWithWords control={form.control} picture="banner" words="banner_alt" />
-            <Panel title="For search engines">
+            <Panel title="Search engines">
               <TextField
                 control={form.control}
                 name="keywords"

@@ -22,7 +22,7 @@ const columns: StaffColumn<StaffPost>[] = [
   { id: 'state', head: 'State', cell: ({ state }) => <PostMark state={state} /> },
   {
     id: 'published_at',
-    head: 'Comes out',
+    head: 'Publish date',
     sort: 'published_at',
     cell: ({ published_at }) =>
       published_at && <span className="whitespace-nowrap">{formatDateTime(published_at)}</span>,
@@ -46,7 +46,7 @@ const states = [
 export function PostList() {
   return (
     <>
-      <DashboardHead title="Journal" lead="What we write about farms, kitchens and seasons.">
+      <DashboardHead title="Journal" lead="Posts about farms, kitchens and seasons.">
         <Link href={contentPath('posts', 'new')} className={buttonClass('main', 'card')}>
           New post
         </Link>

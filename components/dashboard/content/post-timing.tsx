@@ -23,9 +23,9 @@ export function PostTiming({ form, state }: PostTimingProps) {
     setValue('published_at', published_at, { shouldDirty: true });
 
   return (
-    <Panel title="When it comes out" actions={<PostMark state={state} />}>
+    <Panel title="Publish" actions={<PostMark state={state} />}>
       <fieldset className="way-choice">
-        <legend className="sr-only">When it comes out</legend>
+        <legend className="sr-only">Publish</legend>
         <label>
           <input
             type="radio"
@@ -34,7 +34,7 @@ export function PostTiming({ form, state }: PostTimingProps) {
             onChange={() => choose(null)}
             className="tick"
           />
-          Not yet: keep it a draft
+          Keep as draft
         </label>
         <label>
           <input
@@ -44,7 +44,7 @@ export function PostTiming({ form, state }: PostTimingProps) {
             onChange={() => choose(new Date().toISOString())}
             className="tick"
           />
-          At this moment
+          Publish now
         </label>
       </fieldset>
       {isOut && (

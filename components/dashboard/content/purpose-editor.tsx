@@ -38,7 +38,7 @@ export function PurposeEditor({ known, typed = '' }: PurposeEditorProps) {
     >
       {(form, record) => (
         <>
-          <Panel title="Who types one of these finds products with one of those">
+          <Panel title="Purpose">
             <div className="form-grid">
               <TextareaField
                 control={form.control}
@@ -51,7 +51,7 @@ export function PurposeEditor({ known, typed = '' }: PurposeEditorProps) {
               <TextareaField
                 control={form.control}
                 name="found_by"
-                label="Words of the products"
+                label="Words in products"
                 placeholder="hair oil, bhringraj, amla"
                 help="Separated by commas, the most useful first. A product must have all words between two commas."
                 rows={3}

@@ -7,7 +7,7 @@ import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
 const columns: StaffColumn<StaffPurpose>[] = [
-  { id: 'typed', head: 'Who types', sort: 'typed', cell: ({ typed }) => typed },
+  { id: 'typed', head: 'Search', sort: 'typed', cell: ({ typed }) => typed },
   {
     id: 'found_by',
     head: 'finds products with',

@@ -48,7 +48,7 @@ export function RailList({ products, onChange }: RailListProps) {
   return (
     <>
       {products.length === 0 ? (
-        <p className="text-ink-2">Nothing stands here yet: the home page leaves the rail out.</p>
+        <p className="text-ink-2">No products yet: the home page hides this carousel.</p>
       ) : (
         <p id={`${id}-help`} className="mb-2 text-1 text-ink-2">
           Drag a product by its grip; by keyboard: the arrow keys on the grip.
@@ -56,7 +56,7 @@ export function RailList({ products, onChange }: RailListProps) {
       )}
       <DndContext id={id} sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol aria-label="Products of the rail" className="rail-list">
+          <ol aria-label="Products of the carousel" className="rail-list">
             {products.map((product, index) => (
               <RailRow
                 key={product.id}
@@ -65,7 +65,7 @@ export function RailList({ products, onChange }: RailListProps) {
                 helpId={`${id}-help`}
                 onStep={(by) => move(index, index + by)}
                 onRemove={() => {
-                  setSaid(`${product.name} is off the rail`);
+                  setSaid(`${product.name} is removed`);
                   onChange(products.filter((one) => one.id !== product.id));
                 }}
               />

@@ -42,8 +42,8 @@ export function RailPicker({ name, without, railOf, onPick }: RailPickerProps) {
         }
       />
       <p id={`${id}-help`} className="mt-2 text-1 text-ink-2">
-        It comes first; move it from there. A product stands on one rail: from another one it goes
-        away.
+        It is added first; move it from there. A product is on one carousel only: it leaves the
+        other one.
       </p>
     </>
   );

@@ -63,7 +63,7 @@ export function RailRow({ product, place, helpId, onStep, onRemove }: RailRowPro
       {note && <StateMark mood={place === null ? 'past' : 'waits'}>{note}</StateMark>}
       <button type="button" className="rail-grip" onClick={onRemove}>
         <X className="size-5" aria-hidden />
-        <span className="sr-only">Take {name} off the rail</span>
+        <span className="sr-only">Remove {name} from the carousel</span>
       </button>
     </li>
   );

@@ -22,7 +22,7 @@ export function RailScreen({ name, rails }: RailScreenProps) {
     <>
       <DashboardHead
         title={railWords[name]}
-        lead={`A rail of the home page. It shows the first ${shownInRail} of these that are on sale; each change is seen within seconds.`}
+        lead={`A carousel on the home page. It shows the first ${shownInRail} products that are on sale; changes appear within seconds.`}
         above={{ label: contentTypes.home, href: contentPath('home') }}
       >
         <a href="/" target="_blank" className={buttonClass('second', 'card')}>

@@ -19,8 +19,10 @@ const countOf = ({ products }: StaffRail) =>
 export function RailsPanel() {
   const { data, error, mutate } = useSWR<AnswerOf<typeof listRails>>(listRails.path, readLazily);
   return (
-    <Panel title="Rails of products">
-      {!data && error && <FailedState title="The rails could not be read" retry={() => mutate()} />}
+    <Panel title="Product carousels">
+      {!data && error && (
+        <FailedState title="The carousels could not be loaded" retry={() => mutate()} />
+      )}
       {!data && !error && <div className="h-40" aria-busy="true" />}
       {data && (
         <ul className="order-list">

@@ -20,14 +20,14 @@ export function RedirectEditor({ known, from = '' }: RedirectEditorProps) {
   return (
     <RecordScreen kind={kind} known={known}>
       {({ control }) => (
-        <Panel title="From where to where">
+        <Panel title="Redirect">
           <div className="form-grid">
             <TextField
               control={control}
               name="from_path"
               label="Old address"
               placeholder="/old-address"
-              help="Nothing may stand there any more. A search begins with /shop?search=, and is sent on only while it finds nothing."
+              help="No page may exist at this address. A search starts with /shop?search= and redirects only while it finds nothing."
               spellCheck={false}
             />
             <TextField
@@ -35,7 +35,7 @@ export function RedirectEditor({ known, from = '' }: RedirectEditorProps) {
               name="to_path"
               label="Leads to"
               placeholder="/shop?category=3"
-              help="A page of this shop. Where that has moved itself, its end is taken."
+              help="A page of this shop. If it redirects itself, its target is used."
               spellCheck={false}
             />
           </div>

@@ -25,7 +25,7 @@ const columns: StaffColumn<StaffRedirect>[] = [
   },
   {
     id: 'created_at',
-    head: 'Since',
+    head: 'Created',
     sort: 'created_at',
     cell: ({ created_at }) => formatDate(created_at),
   },
@@ -36,7 +36,7 @@ export function RedirectList() {
     <>
       <DashboardHead
         title="Redirects"
-        lead="Old addresses that still bring people, and searches in vain that lead somewhere."
+        lead="Redirects of old addresses, and of searches without results."
       >
         <Link href={contentPath('redirects', 'new')} className={buttonClass('main', 'card')}>
           New redirect

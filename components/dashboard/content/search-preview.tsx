@@ -28,11 +28,11 @@ export function SearchPreview({ query, draft, onPin, onBury }: SearchPreviewProp
     <Panel title="What shoppers will see">
       <p role="status" className="mb-2 text-ink-2">
         {!query.trim()
-          ? 'Give the search first.'
+          ? 'Enter the search first.'
           : error
-            ? 'The preview could not be read.'
+            ? 'The preview could not be loaded.'
             : isLoading && !data
-              ? 'Reading the results'
+              ? 'Loading the results'
               : `${total} ${total === 1 ? 'product' : 'products'}`}
       </p>
       {query.trim() && data && (

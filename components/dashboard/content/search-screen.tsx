@@ -35,7 +35,7 @@ export function SearchScreen({ tab }: { tab: SearchTab }) {
     <>
       <DashboardHead
         title="Search"
-        lead="What people look for, and what became of it. No person is noted with it."
+        lead="What people search for and what they find. Searches are not linked to persons."
       >
         {records.map(([kind, label]) => (
           <Link

@@ -14,8 +14,8 @@ import { ForgetSearches } from './forget-searches';
 const wayClass = `inline-flex min-h-11 items-center whitespace-nowrap ${linkClass}`;
 
 const counts: StaffColumn<StaffSearch>[] = [
-  { id: 'times', head: 'In vain', sort: 'times', cell: ({ times }) => times },
-  { id: 'found', head: 'Found', sort: 'found', cell: ({ found }) => found },
+  { id: 'times', head: 'No results', sort: 'times', cell: ({ times }) => times },
+  { id: 'found', head: 'Results', sort: 'found', cell: ({ found }) => found },
   { id: 'opened', head: 'Opened', sort: 'opened', cell: ({ opened }) => opened },
   { id: 'carted', head: 'In carts', sort: 'carted', cell: ({ carted }) => carted },
   {
@@ -40,7 +40,7 @@ const fall: StaffColumn<StaffSearch> = {
 
 const query: StaffColumn<StaffSearch> = {
   id: 'query',
-  head: 'Searched for',
+  head: 'Searches',
   sort: 'query',
   cell: (row) => (
     <a href={routes.shop({ search: row.query })} target="_blank">
@@ -57,7 +57,7 @@ const newRecords = [
 
 const ways: StaffColumn<StaffSearch> = {
   id: 'ways',
-  head: 'Help them by a new',
+  head: 'Add a new',
   cell: (row) => (
     <span className="flex gap-4">
       {newRecords.map(([label, kind, field]) => (
@@ -80,11 +80,11 @@ const ways: StaffColumn<StaffSearch> = {
 };
 
 const empty: Record<SearchView, string> = {
-  without: 'Everybody has found something.',
-  unopened: 'Whatever was found was opened, too.',
-  falling: 'Nothing is opened half as often as in the weeks before.',
-  carted: 'Nothing was put in a cart from a search yet.',
-  all: 'Nobody has searched for anything yet.',
+  without: 'Every search had results.',
+  unopened: 'Every search with results was opened.',
+  falling: 'No search has lost half of its opened results.',
+  carted: 'No search has led to a cart yet.',
+  all: 'No searches yet.',
 };
 
 export function SearchTable({ view }: { view: SearchView }) {

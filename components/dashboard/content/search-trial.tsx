@@ -33,7 +33,7 @@ export function SearchTrial({ readDraft }: SearchTrialProps) {
 
   return (
     <Panel
-      title="Try it before you save it"
+      title="Try it before saving"
       className="mt-4"
       actions={
         <Button

@@ -40,7 +40,7 @@ export function SectionEditor({ known, terms }: SectionEditorProps) {
                 />
               </div>
             </Panel>
-            <Panel title="Where and how">
+            <Panel title="Place">
               <div className="grid gap-4">
                 <SelectField
                   control={control}

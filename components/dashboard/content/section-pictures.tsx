@@ -57,7 +57,7 @@ export function SectionPictures({ control }: SectionPicturesProps) {
               <TextField
                 control={control}
                 name={`images.${place}.name`}
-                label="Below it"
+                label="Below"
                 isOptional
                 maxLength={80}
               />
@@ -83,10 +83,10 @@ export function SectionPictures({ control }: SectionPicturesProps) {
                 <Button
                   kind="quiet"
                   size="card"
-                  aria-label={`Take picture ${place + 1} away`}
+                  aria-label={`Remove picture ${place + 1}`}
                   onClick={() => remove(place)}
                 >
-                  Take it away
+                  Remove
                 </Button>
               </div>
             </div>

@@ -15,7 +15,7 @@ export function StatisticEditor({ known }: { known: StaffStatistic | null }) {
             <TextField
               control={control}
               name="name"
-              label="What is counted"
+              label="Label"
               placeholder="Farms and makers"
               maxLength={80}
             />

@@ -23,7 +23,7 @@ export function StoreEditor({ known, countryId }: StoreEditorProps) {
           <div className="two-sides">
             <div className="panels">
               <StoreAddress form={form} countryId={countryId} />
-              <Panel title="How to reach it">
+              <Panel title="Contact">
                 <div className="form-grid">
                   <TextField
                     control={control}
@@ -36,7 +36,7 @@ export function StoreEditor({ known, countryId }: StoreEditorProps) {
                   <TextField
                     control={control}
                     name="location_url"
-                    label="On a map"
+                    label="Map"
                     type="url"
                     isOptional
                     placeholder="https://"
@@ -44,7 +44,7 @@ export function StoreEditor({ known, countryId }: StoreEditorProps) {
                   <TextField
                     control={control}
                     name="virtual_location_url"
-                    label="A walk through its rooms"
+                    label="Store tour"
                     type="url"
                     isOptional
                     placeholder="https://"
@@ -64,7 +64,7 @@ export function StoreEditor({ known, countryId }: StoreEditorProps) {
                 <PictureField
                   control={control}
                   name="image"
-                  label="Its front"
+                  label="Front picture"
                   isOptional
                   ratio="16 / 9"
                 />

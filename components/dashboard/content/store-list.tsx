@@ -42,7 +42,7 @@ const states = [
 export function StoreList() {
   return (
     <>
-      <DashboardHead title="Stores" lead="Where people can walk in.">
+      <DashboardHead title="Stores" lead="Stores that customers can visit.">
         <Link href={contentPath('stores', 'new')} className={buttonClass('main', 'card')}>
           New store
         </Link>

@@ -23,11 +23,11 @@ export function SynonymEditor({ known, word = '' }: SynonymEditorProps) {
     <RecordScreen
       kind={kind}
       known={known}
-      lead="The search understands it from the next question on. For both ways, write two."
+      lead="Works from the next search on. For both directions, add two."
     >
       {(form, record) => (
         <>
-          <Panel title="Who types this finds also that">
+          <Panel title="Synonym">
             <div className="form-grid">
               <TextField
                 control={form.control}

@@ -7,7 +7,7 @@ import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
 const columns: StaffColumn<StaffSynonym>[] = [
-  { id: 'word', head: 'Who types', sort: 'word', cell: ({ word }) => word },
+  { id: 'word', head: 'Search', sort: 'word', cell: ({ word }) => word },
   { id: 'meaning', head: 'finds also', sort: 'meaning', cell: ({ meaning }) => meaning },
 ];
 

@@ -25,7 +25,7 @@ export function TextEditor({ known }: { known: StaffText }) {
               <TextareaField
                 control={form.control}
                 name="lead"
-                label="Below the title"
+                label="Subtitle"
                 isOptional
                 maxLength={500}
                 rows={2}
@@ -36,7 +36,7 @@ export function TextEditor({ known }: { known: StaffText }) {
                 control={form.control}
                 name="is_published"
                 label="Published"
-                help="Read it first: it is a draft until you have."
+                help="Read it first: it is a draft until you publish it."
               />
             </div>
             <div className="is-wide">

@@ -21,7 +21,7 @@ export function CouponFields({ control, isKept }: { control: CouponControl; isKe
   const isPercent = kind === 'percent';
   return (
     <>
-      <Panel title="The offer">
+      <Panel title="Offer">
         <div className="form-grid">
           <TextField
             control={control}
@@ -40,9 +40,9 @@ export function CouponFields({ control, isKept }: { control: CouponControl; isKe
             label="Note"
             isOptional
             maxLength={200}
-            help="For colleagues alone."
+            help="For staff only."
           />
-          <SelectField control={control} name="kind" label="Takes off" options={kinds} />
+          <SelectField control={control} name="kind" label="Discount" options={kinds} />
           <TextField
             control={control}
             name="value"
@@ -53,23 +53,23 @@ export function CouponFields({ control, isKept }: { control: CouponControl; isKe
             <TextField
               control={control}
               name="most_discount"
-              label="At most, in rupees"
+              label="Maximum discount, in rupees"
               isOptional
               inputMode="decimal"
-              help="However full the cart is."
+              help="Of any order."
             />
           )}
           <TextField
             control={control}
             name="least_order"
-            label="Goods for at least, in rupees"
+            label="Minimum order value, in rupees"
             isOptional
             inputMode="decimal"
             help="The shop’s own least order holds besides."
           />
         </div>
       </Panel>
-      <Panel title="When, and how often">
+      <Panel title="Schedule">
         <div className="form-grid">
           <MomentField
             control={control}
@@ -96,7 +96,7 @@ export function CouponFields({ control, isKept }: { control: CouponControl; isKe
           <TextField
             control={control}
             name="uses_in_all"
-            label="Orders in all"
+            label="Total orders"
             isOptional
             inputMode="numeric"
             help="Left empty, any number."
@@ -115,7 +115,7 @@ export function CouponFields({ control, isKept }: { control: CouponControl; isKe
           control={control}
           name="show_in_cart"
           label="Show it to every customer who can use it"
-          help="Leave it off for codes that you give to some people only."
+          help="Leave it off for private codes."
         />
       </Panel>
     </>

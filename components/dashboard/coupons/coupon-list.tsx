@@ -31,7 +31,7 @@ const columns: StaffColumn<StaffCoupon>[] = [
       </span>
     ),
   },
-  { id: 'offer', head: 'Takes off', cell: couponOffer },
+  { id: 'offer', head: 'Discount', cell: couponOffer },
   {
     id: 'state',
     head: 'State',
@@ -66,7 +66,7 @@ const columns: StaffColumn<StaffCoupon>[] = [
   },
   {
     id: 'created_at',
-    head: 'Made',
+    head: 'Created',
     sort: 'created_at',
     isExtra: true,
     cell: ({ created_at }) => formatDate(created_at),
@@ -78,7 +78,7 @@ const states = couponStates.map((value) => ({ value, label: couponStateWords[val
 export function CouponList() {
   return (
     <>
-      <DashboardHead title="Coupons" lead="Codes that take something off a cart.">
+      <DashboardHead title="Coupons" lead="Discount codes for carts.">
         <Link href={couponsPath.one('new')} className={buttonClass('main', 'card')}>
           New coupon
         </Link>

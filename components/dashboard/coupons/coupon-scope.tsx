@@ -23,7 +23,7 @@ interface CouponScopeProps extends CouponScopeOptions {
 
 export function CouponScope({ control, categories, brands, product }: CouponScopeProps) {
   return (
-    <Panel title="What it is for">
+    <Panel title="Applies to">
       <div className="grid gap-4">
         <p className="text-ink-2">
           Everything, unless something is chosen here. Where several are, goods must fit them all.

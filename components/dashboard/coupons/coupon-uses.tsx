@@ -19,14 +19,14 @@ const columns: StaffColumn<CouponUse>[] = [
       <span className="block min-w-[14ch]">
         {formatDateTime(used_at)}
         {given_back_at && (
-          <span className="block text-1 text-ink-2">Given back: the order was cancelled</span>
+          <span className="block text-1 text-ink-2">Returned: the order was cancelled</span>
         )}
       </span>
     ),
   },
   {
     id: 'discount',
-    head: 'Took off',
+    head: 'Discount',
     isMoney: true,
     cell: ({ discount }) => formatRupees(discount),
   },

@@ -21,11 +21,11 @@ export function CloseAccount({ work }: { work: Work<StaffCustomer> }) {
     >
       <p className="mb-4">
         Name, email, mobile number, addresses, cart and notes are forgotten, appointments to come
-        are called off, reviews stay under no name. Orders stay on the books. An email says so.
-        Nobody can take this back.
+        are called off, reviews stay under no name. Orders stay on the books. An email says so. This
+        cannot be undone.
       </p>
       <TextQuestion
-        label="Why, such as what the customer wrote"
+        label="Reason, such as what the customer wrote"
         value={reason}
         onChange={setReason}
         maxLength={300}

@@ -40,7 +40,7 @@ export function CustomerActions({ customer, work }: CustomerActionsProps) {
       <ConfirmButton
         label="Correct the name"
         kind="second"
-        question="How is the customer called?"
+        question="Change the name"
         confirmLabel="Save"
         onConfirm={async () => {
           await work(correctCustomer, name);

@@ -39,13 +39,13 @@ export function CustomerFacts({
           ['Customer since', formatDate(customer.created_at)],
           ['Closed', closed_at && formatDate(closed_at)],
           ['Member until', elite_until && formatDate(elite_until)],
-          ['News by email', closed_at ? null : customer.wants_news ? 'Asked for' : 'Not asked for'],
+          ['Newsletter', closed_at ? null : customer.wants_news ? 'Subscribed' : 'Not subscribed'],
           ['In the cart', cart_pieces > 0 ? pieces(cart_pieces) : null],
           [
             'Logged in',
             session_count === 0
-              ? 'Nowhere'
-              : `In ${session_count} ${session_count === 1 ? 'place' : 'places'}`,
+              ? 'No'
+              : `On ${session_count} ${session_count === 1 ? 'device' : 'devices'}`,
           ],
         ]}
       />

@@ -39,7 +39,7 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
         </span>
       ),
   },
-  { id: 'mark', head: 'Standing', cell: (customer) => <CustomerMark customer={customer} /> },
+  { id: 'mark', head: 'Status', cell: (customer) => <CustomerMark customer={customer} /> },
   {
     id: 'orders',
     head: 'Orders',
@@ -57,7 +57,7 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
   },
   {
     id: 'created_at',
-    head: 'Since',
+    head: 'Customer since',
     sort: 'created_at',
     cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDate(created_at)}</span>,
   },
@@ -72,13 +72,13 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
 
 const states = [
   { value: 'closed', label: 'Closed' },
-  { value: 'all', label: 'Open and closed' },
+  { value: 'all', label: 'All accounts' },
 ];
 
 export function CustomerList() {
   return (
     <>
-      <DashboardHead title="Customers" lead="Everybody who has an account, the newest first." />
+      <DashboardHead title="Customers" lead="All accounts, newest first." />
       <StaffTable
         name="customers"
         caption="Customers"

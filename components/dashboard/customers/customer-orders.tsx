@@ -16,7 +16,7 @@ export function CustomerOrders({ customer, hasWayIn }: CustomerOrdersProps) {
   const { orders, order_count: count } = customer;
   const figures: [string, string][] = [
     ['Orders', count.toLocaleString('en-IN')],
-    ['Has spent', formatRupees(customer.spent)],
+    ['Total spent', formatRupees(customer.spent)],
     ['Cancelled', customer.cancelled_count.toLocaleString('en-IN')],
     ['Returned', customer.returned_count.toLocaleString('en-IN')],
   ];

@@ -15,7 +15,7 @@ const rules: [string, string][] = [
 
 export function ColumnGuide() {
   return (
-    <Panel title="How a list is written">
+    <Panel title="Format of the list">
       <dl className="facts">
         {rules.map(([name, text]) => (
           <div key={name}>

@@ -16,7 +16,7 @@ export function ImportProgress({ current, isLost }: ImportProgressProps) {
       <progress className="import-bar" value={share} max={1} aria-label={words} />
       <p className="text-1 text-ink-2">
         {isLost
-          ? 'The store does not answer just now; the work goes on, and this page asks again.'
+          ? 'The store does not answer at the moment. The import continues, and this page asks again.'
           : 'You can leave this page: the work goes on. If anything goes wrong, nothing is changed.'}
       </p>
     </section>

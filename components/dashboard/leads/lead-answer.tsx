@@ -64,7 +64,7 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
       title={kind === 'reply' ? 'Reply' : 'Note'}
       actions={
         mayReply && (
-          <div role="group" aria-label="What it is" className="lead-ways">
+          <div role="group" aria-label="Details" className="lead-ways">
             {(['reply', 'note'] as const).map((one) => (
               <button
                 key={one}
@@ -72,7 +72,7 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
                 aria-pressed={kind === one}
                 onClick={() => setChoice(one)}
               >
-                {one === 'reply' ? 'Reply by email' : 'Note for colleagues'}
+                {one === 'reply' ? 'Reply by email' : 'Internal note'}
               </button>
             ))}
           </div>
@@ -83,7 +83,7 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
         <TextareaField
           control={form.control}
           name="text"
-          label={kind === 'reply' ? `To ${lead.name}, ${lead.email}` : 'For colleagues alone'}
+          label={kind === 'reply' ? `To ${lead.name}, ${lead.email}` : 'For staff only'}
           help={
             kind === 'reply'
               ? `The email begins with “Namaste ${lead.name},” and names the enquiry below.`

@@ -48,7 +48,7 @@ const columns: StaffColumn<StaffLeadRow>[] = [
       </span>
     ),
   },
-  { id: 'kind', head: 'Kind', cell: ({ kind }) => kindWords[kind] },
+  { id: 'kind', head: 'Type', cell: ({ kind }) => kindWords[kind] },
   {
     id: 'status',
     head: 'Status',
@@ -58,13 +58,13 @@ const columns: StaffColumn<StaffLeadRow>[] = [
   },
   {
     id: 'owner',
-    head: 'Looked after by',
-    cell: ({ owner }) => owner?.name ?? <span className="text-ink-2">Nobody yet</span>,
+    head: 'Assigned to',
+    cell: ({ owner }) => owner?.name ?? <span className="text-ink-2">Not assigned</span>,
   },
   { id: 'due', head: 'Due', cell: (lead) => <LeadDue {...lead} /> },
   {
     id: 'created_at',
-    head: 'Came',
+    head: 'Received',
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="whitespace-nowrap">{formatDateTime(created_at)}</span>
@@ -90,14 +90,14 @@ const kindChoices = leadKinds.map((value) => ({ value, label: kindWords[value] }
 export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
   const owners = [
     { value: 'me', label: 'Me' },
-    { value: 'nobody', label: 'Nobody yet' },
+    { value: 'nobody', label: 'Not assigned' },
     ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
     <>
       <DashboardHead
         title="Enquiries"
-        lead="What people ask: from the contact page, businesses, exporters, and for a store of their own."
+        lead="Enquiries from the contact page, businesses, exporters and franchise applicants."
       />
       <StaffTable
         name="leads"
@@ -113,7 +113,7 @@ export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
         <FilterBar searchLabel="Number, name, company, email or subject">
           <FilterChoice name="status" label="Status" choices={statusChoices} all="All but spam" />
           <FilterChoice name="kind" label="Kind" choices={kindChoices} />
-          <FilterChoice name="owner" label="Looked after by" choices={owners} all="Anybody" />
+          <FilterChoice name="owner" label="Assigned to" choices={owners} all="Anyone" />
         </FilterBar>
       </StaffTable>
     </>

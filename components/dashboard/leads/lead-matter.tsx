@@ -14,7 +14,7 @@ export function LeadMatter({
       {message ? (
         <p className="max-w-[68ch] break-words whitespace-pre-line">{message}</p>
       ) : (
-        answers.length === 0 && <p className="text-ink-2">No words besides the form’s choices.</p>
+        answers.length === 0 && <p className="text-ink-2">No message.</p>
       )}
       {answers.length > 0 && (
         <dl className="lead-answers">

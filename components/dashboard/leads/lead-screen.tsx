@@ -32,7 +32,7 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
     setIsBusy(true);
     try {
       await work(changeLead, { status: isSpam ? 'new' : 'spam' });
-      toastSuccess(isSpam ? 'Back among the new enquiries' : 'Marked as spam');
+      toastSuccess(isSpam ? 'Moved back to new' : 'Marked as spam');
     } catch (error) {
       toastError(messageOf(error));
     } finally {
@@ -53,7 +53,7 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
           busyText={isBusy ? 'Working' : undefined}
           onClick={() => void markAsSpam()}
         >
-          {isSpam ? 'This is no spam' : 'Mark as spam'}
+          {isSpam ? 'Not spam' : 'Mark as spam'}
         </Button>
       </DashboardHead>
       <div className="two-sides">

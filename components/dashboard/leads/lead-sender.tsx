@@ -11,7 +11,7 @@ import { Panel } from '../panel';
 export function LeadSender({ lead }: { lead: StaffLead }) {
   const { name, company, email, phone, others } = lead;
   return (
-    <Panel title="Who it is from">
+    <Panel title="Sender">
       <Facts
         rows={[
           ['Name', name],

@@ -44,7 +44,7 @@ export function LeadStatusPanel({ lead, owners, me, work }: LeadStatusPanelProps
   }
 
   return (
-    <Panel title="Where it stands">
+    <Panel title="Status">
       <div className="grid gap-4" aria-busy={pending !== undefined}>
         <LeadChoice
           label="Status"
@@ -55,10 +55,10 @@ export function LeadStatusPanel({ lead, owners, me, work }: LeadStatusPanelProps
           }
         />
         <LeadChoice
-          label="Looked after by"
+          label="Assigned to"
           value={String(owner ?? '')}
           choices={[
-            { value: '', label: 'Nobody yet' },
+            { value: '', label: 'Not assigned' },
             ...[...(former ? [former] : []), ...owners].map(({ id, name }) => ({
               value: String(id),
               label: id === me ? `${name} (me)` : name,
@@ -75,7 +75,7 @@ export function LeadStatusPanel({ lead, owners, me, work }: LeadStatusPanelProps
               void change({ owner: me, ...(lead.status === 'new' && { status: 'in work' }) })
             }
           >
-            I look after it
+            Assign to me
           </Button>
         )}
         <FormProblem>{problem}</FormProblem>

@@ -20,7 +20,7 @@ export function GiveMonth({ member, work }: GiveMonthProps) {
   async function give() {
     await work(giveMonth, { reason, seen_months: months.length });
     setReason('');
-    toastSuccess('A month is given');
+    toastSuccess('Month added');
   }
 
   return (

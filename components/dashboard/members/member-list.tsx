@@ -37,7 +37,7 @@ const columns: StaffColumn<StaffMemberRow>[] = [
   },
   {
     id: 'since',
-    head: 'Since',
+    head: 'Member since',
     sort: 'since',
     cell: ({ since }) => <span className="whitespace-nowrap">{formatDate(since)}</span>,
   },
@@ -56,7 +56,7 @@ export function MemberList() {
     <>
       <DashboardHead
         title="Members"
-        lead="Whose months end first. A month for somebody new is given on the customer’s page."
+        lead="Sorted by the end of the membership. Give a month to a new member on the customer’s page."
       />
       <StaffTable
         name="members"

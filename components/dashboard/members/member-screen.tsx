@@ -36,7 +36,7 @@ export function MemberScreen({ known }: { known: StaffMember }) {
             </ul>
           )}
         </Panel>
-        <Panel title="The customer">
+        <Panel title="Customer">
           <Facts
             rows={[
               [

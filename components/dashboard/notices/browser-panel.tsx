@@ -35,7 +35,7 @@ export function BrowserPanel({ settings, onChanged }: BrowserPanelProps) {
     <Panel title="Browsers">
       <p className="mb-4">
         {browsers === 0
-          ? 'No browser of yours gets notices.'
+          ? 'No browser receives your notifications.'
           : `${browsers === 1 ? '1 browser gets' : `${browsers} browsers get`} your notices.`}
       </p>
       <div className="flex flex-wrap gap-3">

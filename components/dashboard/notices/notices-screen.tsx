@@ -26,13 +26,13 @@ export function NoticesScreen({ known }: { known: NoticeSettings }) {
   return (
     <>
       <DashboardHead
-        title="Notices"
-        lead="Choose what you are told of. A notice names no amounts and no customers."
+        title="Notifications"
+        lead="Choose your notifications. They contain no amounts and no customer names."
       />
       <div className="two-sides">
-        <Panel title="Tell me about">
+        <Panel title="Events">
           {settings.choices.length === 0 && (
-            <p className="text-ink-2">There is no notice for your areas.</p>
+            <p className="text-ink-2">There are no notifications for your areas.</p>
           )}
           <ul className="grid gap-5">
             {settings.choices.map((choice) => (

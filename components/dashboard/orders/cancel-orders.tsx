@@ -21,7 +21,7 @@ export function CancelOrders({ count, onCancel }: CancelOrdersProps) {
       question={`Cancel ${what}?`}
       confirmLabel={`Cancel ${what}`}
       onConfirm={async () => {
-        if (reason.trim() === '') throw notFilledIn('Please say why');
+        if (reason.trim() === '') throw notFilledIn('Please enter a reason');
         await onCancel({ status: 'Cancelled', note: reason.trim() });
         setReason('');
       }}
@@ -31,7 +31,7 @@ export function CancelOrders({ count, onCancel }: CancelOrdersProps) {
         customer is told. This cannot be undone.
       </p>
       <TextQuestion
-        label="Why, as the customer reads it"
+        label="Reason (shown to the customer)"
         value={reason}
         onChange={setReason}
         maxLength={500}

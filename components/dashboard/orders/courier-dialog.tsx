@@ -24,7 +24,7 @@ export function CourierDialog({ order, onChanged }: CourierDialogProps) {
       question="Courier and tracking number"
       confirmLabel="Save"
       onConfirm={async () => {
-        if (courier.trim() === '') throw notFilledIn('Please say who brings it');
+        if (courier.trim() === '') throw notFilledIn('Please choose a courier');
         onChanged(
           await sendCourier(order.order_id, {
             courier: courier.trim(),

@@ -55,7 +55,7 @@ export function EditDialog({
     });
   const confirm = ({ edit, preview }: Shown) =>
     run(async () => {
-      if (reason.trim() === '') throw notFilledIn('Please say why it is changed');
+      if (reason.trim() === '') throw notFilledIn('Please enter a reason for the change');
       const amount = preview.after.amount;
       onChanged(await sendEdit(orderId, { ...edit, reason: reason.trim(), amount }));
       toastSuccess(`Order ${orderId} is changed`);
@@ -91,7 +91,7 @@ export function EditDialog({
         <div className="grid gap-4">
           <EditPreview preview={shown.preview} />
           <TextQuestion
-            label="Why, for the history of the order"
+            label="Reason (for the history of the order)"
             value={reason}
             maxLength={300}
             rows={2}

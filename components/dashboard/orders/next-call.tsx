@@ -40,13 +40,7 @@ export function NextCall({ order, onChanged }: NextCallProps) {
       <a href={`tel:${mobile}`} className={`${buttonClass('second')} justify-self-start`}>
         {mobile}
       </a>
-      <TextQuestion
-        label="What was said"
-        value={text}
-        onChange={setText}
-        maxLength={500}
-        rows={2}
-      />
+      <TextQuestion label="Call note" value={text} onChange={setText} maxLength={500} rows={2} />
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap gap-2">
         <Button busyText={isBusy ? 'Working' : undefined} onClick={() => press('confirmed')}>

@@ -27,7 +27,7 @@ export function NextShipment({ order, onShip }: NextShipmentProps) {
         label={stepWords.Shipped}
         words="The customer is told who brings it and by which number it can be followed."
         onPress={async () => {
-          if (courier.trim() === '') throw notFilledIn('Please say who brings it');
+          if (courier.trim() === '') throw notFilledIn('Please choose a courier');
           await onShip({
             status: 'Shipped',
             courier: courier.trim(),

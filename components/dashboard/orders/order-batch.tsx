@@ -25,7 +25,13 @@ export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
   const stuck = batch.filter(({ is_done }) => !is_done);
   const status = moved[0]?.order_status;
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label="Moved just now" className="order-batch">
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label="Processed orders"
+      className="order-batch"
+    >
       {status && (
         <div className="order-batch-row">
           <p role="status">
@@ -41,7 +47,7 @@ export function OrderBatch({ batch, onMoved, onDone }: OrderBatchProps) {
             onMoved={onMoved}
           />
           <Button kind="quiet" size="card" onClick={onDone}>
-            Done with these
+            Done
           </Button>
         </div>
       )}

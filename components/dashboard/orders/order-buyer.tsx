@@ -50,7 +50,7 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
           ['Orders', historyOf(customer)],
           ['Cash on delivery', cashHistoryOf(customer)],
           ['Ordered by', channel && channelWords[channel]],
-          ['Has spent', formatRupees(customer.spent)],
+          ['Total spent', formatRupees(customer.spent)],
         ]}
       />
     </Panel>

@@ -39,7 +39,7 @@ export function OrderFilters() {
         </div>
       </details>
       {used.length > 0 && (
-        <div className="used-filters" role="group" aria-label="Filters in use">
+        <div className="used-filters" role="group" aria-label="Active filters">
           {used.map(([name, value]) => (
             <Chip key={name} onRemove={() => change({ [name]: null })}>
               {filterWords[name as FilterName](value)}

@@ -4,7 +4,7 @@ import { Panel } from '../panel';
 
 export function OrderHistory({ order }: { order: StaffOrder }) {
   return (
-    <Panel title="What has happened">
+    <Panel title="History">
       <ol className="order-history">
         {[...order.history].reverse().map(({ at, status, note, by }) => (
           <li key={`${at} ${status}`}>

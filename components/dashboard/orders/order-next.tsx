@@ -42,7 +42,7 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
   if (action === 'nothing') return null;
   return (
     <Panel
-      title="What to do next"
+      title="Next step"
       className="order-next"
       actions={order.next_steps.includes('Cancelled') && <CancelOrders count={1} onCancel={take} />}
     >

@@ -32,7 +32,7 @@ export function OrderQueue() {
     <>
       <DashboardHead
         title="Orders"
-        lead="Members first, then whoever has waited longest. Choose some to move them along together."
+        lead="Members first, then the oldest. Select orders to process them together."
       >
         <Link href={newOrderPath} prefetch={false} className={buttonClass('second', 'card')}>
           New order

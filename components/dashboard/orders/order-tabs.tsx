@@ -30,7 +30,7 @@ export function OrderTabs() {
 
   return (
     <div className="order-tabs">
-      <div role="group" aria-label="To look after">
+      <div role="group" aria-label="Needs attention">
         {orderConcerns.map((name) => (
           <Chip key={name} isChosen={query['concern'] === name} onPress={() => pressConcern(name)}>
             {concernWords[name]} <Counted found={countOf(name)} />

@@ -11,9 +11,9 @@ export function ParcelLost({ order, parcel, onChanged }: ParcelProps) {
   return (
     <ConfirmButton
       kind="second"
-      label="Give it up"
+      label="Mark as lost"
       question={`Give up parcel ${parcel.number}`}
-      confirmLabel="Give it up"
+      confirmLabel="Mark as lost"
       onConfirm={async () =>
         onChanged(
           await sendSettlement(
@@ -29,7 +29,7 @@ export function ParcelLost({ order, parcel, onChanged }: ParcelProps) {
           goes back into stock.
         </p>
         <Typed
-          label="Why, as the customer reads it"
+          label="Reason (shown to the customer)"
           value={reason}
           maxLength={200}
           onChange={setReason}

@@ -17,7 +17,7 @@ export function ParcelReturn({ order, parcel, onChanged }: ParcelProps) {
   return (
     <ConfirmButton
       kind="second"
-      label="It came back"
+      label="Record return"
       question={`Parcel ${parcel.number} came back`}
       confirmLabel="Count it back"
       onConfirm={async () =>
@@ -51,7 +51,7 @@ export function ParcelReturn({ order, parcel, onChanged }: ParcelProps) {
           onChange={setSellable}
         />
         <Typed
-          label="Why, as the customer reads it"
+          label="Reason (shown to the customer)"
           value={reason}
           maxLength={200}
           onChange={setReason}

@@ -8,9 +8,9 @@ export function ParcelUnbook({ order, parcel, onChanged }: ParcelProps) {
   return (
     <ConfirmButton
       kind="quiet"
-      label="Cancel the booking"
+      label="Cancel booking"
       question={`Cancel the booking of parcel ${parcel.number}?`}
-      confirmLabel="Cancel the booking"
+      confirmLabel="Cancel booking"
       onConfirm={async () =>
         onChanged(await sendUnbooking({ orderId: order.order_id, number: parcel.number }))
       }

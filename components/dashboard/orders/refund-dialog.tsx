@@ -52,7 +52,7 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
     run(async () => {
       key.current ??= randomKey();
       await sendRefund(money.order_id, bodyOf(), key.current);
-      toastSuccess('The refund is written down');
+      toastSuccess('Refund recorded');
       change(blank);
       setIsOpen(false);
       onRefunded();
@@ -108,7 +108,7 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
             </label>
           )}
           <TextQuestion
-            label="Why, as it stands on the credit note"
+            label="Reason (printed on the credit note)"
             value={draft.reason}
             maxLength={200}
             rows={2}

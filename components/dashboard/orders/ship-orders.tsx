@@ -24,7 +24,7 @@ export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
       question={`Hand ${what} to the courier`}
       confirmLabel="They are on their way"
       onConfirm={async () => {
-        if (courier.trim() === '') throw notFilledIn('Please say who brings them');
+        if (courier.trim() === '') throw notFilledIn('Please choose a courier');
         await onShip({
           status: 'Shipped',
           courier: courier.trim(),

@@ -29,7 +29,7 @@ export function StartReturn({ order, onChanged }: StartReturnProps) {
           .filter(([, quantity]) => quantity > 0)
           .map(([id, quantity]) => ({ id: Number(id), quantity }));
         if (items.length === 0) throw notFilledIn('Please choose what comes back');
-        if (reason.trim() === '') throw notFilledIn('Please say why it comes back');
+        if (reason.trim() === '') throw notFilledIn('Please enter a reason for the return');
         onChanged(
           await sendReturnStart(order.order_id, {
             items,
@@ -52,7 +52,7 @@ export function StartReturn({ order, onChanged }: StartReturnProps) {
         />
         <ResolutionChoice value={resolution} onChange={setResolution} />
         <TextQuestion
-          label="Why it comes back; the customer reads it"
+          label="Reason for the return (shown to the customer)"
           value={reason}
           maxLength={500}
           rows={2}

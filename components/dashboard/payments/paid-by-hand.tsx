@@ -14,13 +14,13 @@ export function PaidByHand({ refund }: { refund: RefundRow }) {
   return (
     <ConfirmButton
       kind="second"
-      label="It is paid"
+      label="Mark as paid"
       question={`Have you paid ${formatRupees(refund.amount)} back?`}
-      confirmLabel="It is paid"
+      confirmLabel="Mark as paid"
       onConfirm={async () => {
         if (!reference.trim()) throw notFilledIn('Please give the reference of the transfer');
         await payByHand(refund.id, reference);
-        toastSuccess('Written down: the customer hears of it');
+        toastSuccess('Saved: the customer is told');
       }}
     >
       <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { Panel } from '../panel';
 
 export function PaymentEvents({ events }: { events: PaymentEvent[] }) {
   return (
-    <Panel title="What the gateway said">
+    <Panel title="Gateway messages">
       {events.length === 0 ? (
         <p className="text-ink-2">Nothing yet.</p>
       ) : (
@@ -19,7 +19,7 @@ export function PaymentEvents({ events }: { events: PaymentEvent[] }) {
               <p className="font-[550] break-words">
                 {says
                   ? `${says.status}: ${says.amount.toFixed(2)} ${says.currency}${says.subject ? ` for ${says.subject}` : ''}`
-                  : 'Something has happened: it has to be asked'}
+                  : 'The payment has changed: ask the gateway'}
               </p>
               {says?.reference && <p className="text-1 break-all text-ink-2">{says.reference}</p>}
               <p>{handled_at ? wordsOfOutcome(outcome) : 'Not handled yet'}</p>

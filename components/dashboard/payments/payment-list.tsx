@@ -69,7 +69,7 @@ const columns: StaffColumn<StaffPayment>[] = [
   },
   {
     id: 'created_at',
-    head: 'Begun',
+    head: 'Started',
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="whitespace-nowrap">{formatDateTime(created_at)}</span>
@@ -110,7 +110,7 @@ export function PaymentList() {
     <>
       <DashboardHead
         title="Payments"
-        lead="What gateways were asked to collect, and what they say of it. Those that do not fit wait for you."
+        lead="Payments through gateways. Payments that do not match an order need your decision."
       />
       <PaymentTabs current={paymentsPath} />
       <StaffTable

@@ -8,7 +8,7 @@ import { StateMark } from '../state-mark';
 export function PaymentRefunds({ refunds }: Pick<StaffPaymentDetail, 'refunds'>) {
   if (refunds.length === 0) return null;
   return (
-    <Panel title="What went back">
+    <Panel title="Refunds">
       <ul className="grid gap-3">
         {refunds.map(({ id, amount, state, reason, reference, created_at }) => {
           const { label, mood } = refundStateWords[state];

@@ -27,7 +27,7 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
   const { label, mood } = wordsOfState(payment);
   const reason = payment.outcome
     ? wordsOfFault(payment.outcome)
-    : 'The gateway says something else';
+    : 'The gateway reports another state';
 
   return (
     <>
@@ -53,12 +53,12 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
           <PaymentRefunds refunds={payment.refunds} />
         </div>
         <div className="panels">
-          <Panel title="The payment">
+          <Panel title="Payment">
             <Facts
               rows={[
-                ['Asked for', formatRupees(payment.amount)],
-                ['Taken', payment.taken === null ? null : formatRupees(payment.taken)],
-                ['Went back', payment.refunded > 0 ? formatRupees(payment.refunded) : null],
+                ['Requested', formatRupees(payment.amount)],
+                ['Collected', payment.taken === null ? null : formatRupees(payment.taken)],
+                ['Refunded', payment.refunded > 0 ? formatRupees(payment.refunded) : null],
                 [
                   'Paid for',
                   payment.order_id ? (
@@ -72,9 +72,9 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
                 ['By', payment.buyer_name],
                 ['Email', payment.buyer_email],
                 ['Gateway', payment.provider],
-                ['Its reference', <Code key="reference" text={payment.reference} />],
+                ['Gateway reference', <Code key="reference" text={payment.reference} />],
                 ['Transaction', <Code key="txn" text={payment.txn_id} />],
-                ['Begun', formatDateTime(payment.created_at)],
+                ['Started', formatDateTime(payment.created_at)],
                 ['Settled', payment.settled_at && formatDateTime(payment.settled_at)],
               ]}
             />

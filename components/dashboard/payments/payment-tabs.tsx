@@ -9,7 +9,7 @@ import {
 const tabs = [
   { label: 'Payments', href: paymentsPath },
   { label: 'Refunds', href: refundsPath },
-  { label: 'To be paid by hand', href: refundsByHandPath },
+  { label: 'Manual refunds', href: refundsByHandPath },
   { label: 'Cash from couriers', href: courierCashPath },
 ];
 

@@ -56,7 +56,7 @@ const columns: StaffColumn<RefundRow>[] = [
   },
   {
     id: 'way',
-    head: 'Where to',
+    head: 'Refund to',
     cell: ({ way, provider, reference, payment_id }) => (
       <span className="block max-w-[24ch] leading-snug">
         {payment_id === null ? (
@@ -76,7 +76,7 @@ const columns: StaffColumn<RefundRow>[] = [
   },
   {
     id: 'created_at',
-    head: 'Asked for',
+    head: 'Requested',
     sort: 'created_at',
     cell: ({ created_at }) => (
       <span className="whitespace-nowrap">{formatDateTime(created_at)}</span>
@@ -99,7 +99,7 @@ const columns: StaffColumn<RefundRow>[] = [
 
 const stateChoices = refundFilters.map((value) => ({
   value,
-  label: value === 'by_hand' ? 'For us to see to' : refundStateWords[value].label,
+  label: value === 'by_hand' ? 'Needs action' : refundStateWords[value].label,
 }));
 
 export function RefundList() {
@@ -108,7 +108,7 @@ export function RefundList() {
     <>
       <DashboardHead
         title="Refunds"
-        lead="Gateways pay back by themselves. Cash, and what a gateway could not, is paid by hand and ticked off here."
+        lead="Gateways refund automatically. Cash, and refunds that a gateway could not make, are paid by hand and confirmed here."
       />
       <PaymentTabs current={isByHand ? refundsByHandPath : refundsPath} />
       <StaffTable

@@ -16,7 +16,7 @@ export function ResolvePayment({
 }: { reason: string } & Pick<PaymentWork, 'resolve'>) {
   const [note, setNote] = useState('');
   return (
-    <Panel title="It does not fit">
+    <Panel title="Payment does not match the order">
       <p className="mb-4 max-w-[60ch]">
         {reason}. Nothing has been done with it: please say what is to become of it. The gateway is
         asked once more before.
@@ -32,14 +32,14 @@ export function ResolvePayment({
               question={question}
               confirmLabel={label}
               onConfirm={async () => {
-                if (!note.trim()) throw notFilledIn('Please say why');
+                if (!note.trim()) throw notFilledIn('Please enter a reason');
                 toastSuccess(await resolve({ way, note }));
               }}
             >
               <div className="grid gap-4">
                 <p>{consequence}</p>
                 <TextQuestion
-                  label="Why, for the trail"
+                  label="Reason (for the activity log)"
                   value={note}
                   onChange={setNote}
                   maxLength={500}

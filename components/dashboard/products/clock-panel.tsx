@@ -20,7 +20,7 @@ export function ClockPanel({ control }: { control: ProductControl }) {
           type="datetime-local"
           label="For members first, until"
           isOptional
-          help="Everybody sees it, members alone can buy it"
+          help="Everyone sees it, only members can buy it"
         />
       </div>
     </Panel>

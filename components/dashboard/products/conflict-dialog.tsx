@@ -42,7 +42,7 @@ export function ConflictDialog({ stale, record }: ConflictDialogProps) {
         title="Changed meanwhile"
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        foot={<Button onClick={goOn}>Go on with this</Button>}
+        foot={<Button onClick={goOn}>Keep editing</Button>}
       >
         <p className="mb-4">
           {stale.changed_by ?? 'A scheduled price'} changed this product on{' '}
@@ -78,7 +78,7 @@ export function ConflictDialog({ stale, record }: ConflictDialogProps) {
                 <p>
                   {(draftNames as string[]).includes(name)
                     ? spellValue(theirDraft[name as keyof ProductDraft])
-                    : 'As it is now'}
+                    : 'Current'}
                 </p>
               )}
             </li>

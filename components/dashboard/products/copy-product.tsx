@@ -34,7 +34,7 @@ export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
         idempotencyKey: key.current,
       });
       key.current = '';
-      toastSuccess('This is the copy: it is off sale');
+      toastSuccess('Copy created, off sale');
       router.push(staffProductPath(data.id));
     } catch (error) {
       toastError('No copy was made', messageOf(error));

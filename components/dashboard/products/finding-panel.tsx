@@ -22,7 +22,7 @@ export function FindingPanel({ control, id, brand, shop }: FindingPanelProps) {
     name: ['name', 'metatitle', 'metadescription', 'description'],
   });
   return (
-    <Panel title="How it is found">
+    <Panel title="Search words">
       <div className="grid gap-4">
         <SearchPreview
           shop={shop}
@@ -34,7 +34,7 @@ export function FindingPanel({ control, id, brand, shop }: FindingPanelProps) {
         <TextareaField
           control={control}
           name="search_words"
-          label="Further words"
+          label="More search words"
           isOptional
           rows={2}
           help="Other names that people look for. Name, brand, category, tags and form need not be said again."

@@ -16,7 +16,7 @@ export function HeirChoice({ productId, heir, onChange }: HeirChoiceProps) {
     return (
       <ProductPicker
         id={pickerId}
-        label="What takes its place (optional)"
+        label="Replacement product (optional)"
         without={[productId]}
         onPick={onChange}
       />

@@ -41,7 +41,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
     if (price.trim() === '' || !(amount > 0)) {
       return setError('price', { message: 'Price is required' });
     }
-    if (starts_at === '') return setError('starts_at', { message: 'Please say when it begins' });
+    if (starts_at === '') return setError('starts_at', { message: 'Please enter the start' });
     setIsBusy(true);
     setProblem(undefined);
     try {
@@ -55,7 +55,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
         },
       });
       await onPlanned();
-      toastSuccess('Price planned');
+      toastSuccess('Price scheduled');
       onClose();
     } catch (error) {
       if (!showFieldErrors(error, names, setError)) setProblem(messageOf(error));
@@ -74,8 +74,8 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button busyText={isBusy ? 'Planning' : undefined} onClick={plan}>
-            Plan it
+          <Button busyText={isBusy ? 'Saving' : undefined} onClick={plan}>
+            Schedule
           </Button>
         </>
       }
@@ -93,8 +93,8 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
           control={control}
           name="starts_at"
           type="datetime-local"
-          label="Begins"
-          help="On the clock in India"
+          label="Starts"
+          help="Indian time"
         />
         <TextField
           control={control}

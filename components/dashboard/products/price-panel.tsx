@@ -32,7 +32,7 @@ export function PricePanel({ product, onChange }: PricePanelProps) {
 
   return (
     <Panel
-      title="Prices by the clock"
+      title="Scheduled prices"
       actions={
         <Button kind="second" size="card" onClick={() => setIsOpen(true)}>
           Schedule price
@@ -49,16 +49,18 @@ export function PricePanel({ product, onChange }: PricePanelProps) {
             <li key={plan.id}>
               <strong>{formatRupees(plan.price)}</strong>
               <StateMark mood={plan.state === 'running' ? 'good' : 'waits'}>
-                {plan.state === 'running' ? 'Now' : 'Planned'}
+                {plan.state === 'running' ? 'Now' : 'Scheduled'}
               </StateMark>
               <p>
                 {spell(plan)}
                 {plan.price_after !== null && `, then ${formatRupees(plan.price_after)} again`}
               </p>
               <ConfirmButton
-                label={plan.state === 'running' ? 'End it now' : 'Call it off'}
-                question={plan.state === 'running' ? 'End this price now?' : 'Call this price off?'}
-                confirmLabel={plan.state === 'running' ? 'End it' : 'Call it off'}
+                label={plan.state === 'running' ? 'End now' : 'Cancel it'}
+                question={
+                  plan.state === 'running' ? 'End this price now?' : 'Cancel this scheduled price?'
+                }
+                confirmLabel={plan.state === 'running' ? 'End it' : 'Cancel it'}
                 onConfirm={() => cancel(plan.id)}
               />
             </li>

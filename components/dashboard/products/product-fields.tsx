@@ -33,7 +33,7 @@ export function ProductFields({
 }: ProductFieldsProps) {
   return (
     <>
-      <Panel title="What it is">
+      <Panel title="Details">
         <div className="form-grid">
           <div className="is-wide">
             <TextField
@@ -97,7 +97,7 @@ export function ProductFields({
             label="Price"
             prefix="₹"
             inputMode="decimal"
-            help="What the shopper pays, GST included"
+            help="Price for the shopper, including GST"
             {...(onPrice && { onTyped: onPrice })}
           />
           <TextField
@@ -129,7 +129,7 @@ export function ProductFields({
           />
         </div>
       </Panel>
-      <Panel title="In words">
+      <Panel title="Description">
         <div className="grid gap-4">
           <FieldInputs control={control} panel="text" />
         </div>

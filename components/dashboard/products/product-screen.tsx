@@ -55,7 +55,7 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
             product={product}
             change={async (body) => {
               await changeNow(body);
-              toastSuccess(body.is_on_sale ? 'It is on sale' : 'It is off sale');
+              toastSuccess(body.is_on_sale ? 'Product is on sale' : 'Product is off sale');
             }}
           />
           <StockPanel product={product} onMoved={() => void refresh()} />

@@ -30,7 +30,7 @@ export function ProductsScreen({ options }: { options: CatalogueOptions }) {
 
   return (
     <>
-      <DashboardHead title="Products" lead="Everything that the shop sells, has sold or will sell.">
+      <DashboardHead title="Products" lead="All products, on sale or not.">
         <Button
           kind="second"
           size="card"

@@ -23,19 +23,19 @@ export function RelatedPanel({ control, id }: { control: ProductControl; id: num
     field.onChange(next);
   };
   return (
-    <Panel title="Where else it stands">
+    <Panel title="Carousels and related products">
       <div className="grid gap-4">
         <SelectField
           control={control}
           name="rail"
-          label="Rail of the home page"
+          label="Carousel on the home page"
           isOptional
-          placeholder="On none of them"
+          placeholder="None"
           options={rails}
         />
         <div>
-          <p className="mb-1 font-[550]">Products that go with it</p>
-          <p className="mb-2 text-1 text-ink-2">They stand on its page, in this order.</p>
+          <p className="mb-1 font-[550]">Related products</p>
+          <p className="mb-2 text-1 text-ink-2">Shown on the product page in this order.</p>
           {chosen.length > 0 && (
             <ol className="related-list">
               {chosen.map((product, place) => (
@@ -65,7 +65,7 @@ export function RelatedPanel({ control, id }: { control: ProductControl; id: num
                     onClick={() => field.onChange(chosen.filter((one) => one.id !== product.id))}
                   >
                     <X className="size-4" aria-hidden />
-                    <span className="sr-only">Take {product.name} away</span>
+                    <span className="sr-only">Remove {product.name}</span>
                   </button>
                 </li>
               ))}

@@ -31,7 +31,7 @@ export function SearchPreview({ path, title, text, shop }: SearchPreviewProps) {
   return (
     <figure className="search-preview">
       <figcaption>
-        As a search will show it
+        Preview in search results
         <span>
           {used} of {lineLimits.title.width} pixels
         </span>
@@ -41,7 +41,7 @@ export function SearchPreview({ path, title, text, shop }: SearchPreviewProps) {
       </p>
       <p className="search-preview-title">{shown}</p>
       <p className="search-preview-text">
-        {resultText(textOfHtml(text), measureText) || 'Nothing is said of it yet.'}
+        {resultText(textOfHtml(text), measureText) || 'No description yet.'}
       </p>
     </figure>
   );

@@ -7,23 +7,23 @@ const reasons: Record<StockMovement['reason'], string> = {
   opening: 'Opening stock',
   order: 'Ordered',
   cancelled: 'Cancelled order',
-  expired: 'Order that nobody paid',
+  expired: 'Unpaid order',
   returned: 'Sent back',
-  staff: 'By hand',
-  import: 'By a file',
+  staff: 'Manual change',
+  import: 'Import',
 };
 
 export function StockBook({ movements }: { movements: StockMovement[] | undefined }) {
-  if (!movements) return <p className="min-h-40 text-ink-2">Reading the book</p>;
-  if (movements.length === 0) return <p className="text-ink-2">Nothing has come or gone yet.</p>;
+  if (!movements) return <p className="min-h-40 text-ink-2">Loading</p>;
+  if (movements.length === 0) return <p className="text-ink-2">No changes yet.</p>;
   return (
     <table className="stock-book">
-      <caption className="sr-only">Stock book</caption>
+      <caption className="sr-only">Stock history</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">What</th>
           <th scope="col">Change</th>
-          <th scope="col">There were then</th>
+          <th scope="col">Stock after</th>
         </tr>
       </thead>
       <tbody>

@@ -26,16 +26,16 @@ interface StockDraft {
 }
 
 const ways = [
-  { value: 'add', label: 'Came in' },
-  { value: 'remove', label: 'Went out' },
-  { value: 'count', label: 'Counted: so many there are' },
-  { value: 'unknown', label: 'Nobody knows any more' },
+  { value: 'add', label: 'Received' },
+  { value: 'remove', label: 'Removed' },
+  { value: 'count', label: 'Counted: set to this number' },
+  { value: 'unknown', label: 'Stop tracking stock' },
 ];
 
 function saidBy({ way, pieces, note }: StockDraft): StockInput | string {
   if (way === 'unknown') return { set_to: null, note };
   const count = /^\d{1,7}$/.test(pieces.trim()) ? Number(pieces) : NaN;
-  if (Number.isNaN(count) || (count === 0 && way !== 'count')) return 'Please say how many';
+  if (Number.isNaN(count) || (count === 0 && way !== 'count')) return 'Please enter a number';
   if (way === 'count') return { set_to: count, note };
   return { change: way === 'add' ? count : -count, note };
 }
@@ -53,7 +53,7 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
     const body = saidBy(getValues());
     setProblem(undefined);
     if (typeof body === 'string') return setError('pieces', { message: body });
-    if (body.note.trim() === '') return setError('note', { message: 'Please say why' });
+    if (body.note.trim() === '') return setError('note', { message: 'Please enter a reason' });
     setIsBusy(true);
     try {
       const { send } = await import('@/lib/api/browser');
@@ -85,23 +85,23 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button busyText={isBusy ? 'Writing it down' : undefined} onClick={save}>
+          <Button busyText={isBusy ? 'Saving' : undefined} onClick={save}>
             Save
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <SelectField control={control} name="way" label="What happened" options={ways} />
+        <SelectField control={control} name="way" label="Type of change" options={ways} />
         {way !== 'unknown' && (
-          <TextField control={control} name="pieces" label="How many" inputMode="numeric" />
+          <TextField control={control} name="pieces" label="Quantity" inputMode="numeric" />
         )}
         <TextField
           control={control}
           name="note"
           label="Why"
           maxLength={200}
-          help="Stands in the book: a delivery, a broken jar, a count"
+          help="Shown in the stock history: a delivery, a broken jar, a count"
         />
         <FormProblem>{problem}</FormProblem>
       </div>

@@ -24,7 +24,7 @@ export function ReportsScreen({ lastMonth, lists, today }: ReportsScreenProps) {
   const [month, setMonth] = useState(lastMonth);
   return (
     <>
-      <DashboardHead title="Reports" lead="For the accountant, and for a look at the sales." />
+      <DashboardHead title="Reports" lead="Sales figures, and files for your accountant." />
       <div className="panels">
         <Panel title="GST return" id="gst">
           <label htmlFor={id} className="block font-[550]">

@@ -42,22 +42,16 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
           <span className="text-1 text-ink-2">{hidden_reason}</span>
         </>
       ) : (
-        <StateMark mood={seen_at ? 'good' : 'waits'}>
-          {seen_at ? 'In the shop' : 'Not looked at yet'}
-        </StateMark>
+        <StateMark mood={seen_at ? 'good' : 'waits'}>{seen_at ? 'Published' : 'New'}</StateMark>
       )}
       <div className="flex flex-wrap gap-2">
         {!seen_at && (
-          <Button kind="second" size="card" onClick={() => void judge(seeReview, 'Looked at')}>
+          <Button kind="second" size="card" onClick={() => void judge(seeReview, 'Checked')}>
             Approve
           </Button>
         )}
         {hidden_at ? (
-          <Button
-            kind="second"
-            size="card"
-            onClick={() => void judge(showReview, 'In the shop again')}
-          >
+          <Button kind="second" size="card" onClick={() => void judge(showReview, 'Shown again')}>
             Show again
           </Button>
         ) : (

@@ -32,7 +32,7 @@ const columns: StaffColumn<StaffReview>[] = [
         {text ? (
           <span className="people-words block font-normal">{text}</span>
         ) : (
-          <span className="block font-normal text-ink-2">Stars alone</span>
+          <span className="block font-normal text-ink-2">Rating only</span>
         )}
       </span>
     ),
@@ -68,8 +68,8 @@ const columns: StaffColumn<StaffReview>[] = [
 ];
 
 const states = [
-  { value: 'new', label: 'Not looked at yet' },
-  { value: 'shown', label: 'In the shop' },
+  { value: 'new', label: 'New' },
+  { value: 'shown', label: 'Published' },
   { value: 'hidden', label: 'Hidden' },
 ];
 const ratings = [1, 2, 3, 4, 5].map((stars) => ({
@@ -92,7 +92,7 @@ export function ReviewList() {
     <>
       <DashboardHead
         title="Reviews"
-        lead="They stand in the shop at once. Hide what insults, advertises or promises a cure, not what is unkind about a product."
+        lead="Reviews are published at once. Hide insults, advertising and promises of a cure, but not honest criticism."
       />
       <StaffTable
         name="reviews"
@@ -104,7 +104,7 @@ export function ReviewList() {
         refreshInterval={60_000}
         bulk={(chosen, done) => (
           <Button kind="second" size="card" onClick={() => void seeAll(chosen, done)}>
-            Looked at
+            Checked
           </Button>
         )}
       >

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 export function ReadAnew() {
   return (
     <Button kind="second" size="card" onClick={() => window.location.reload()}>
-      Read anew
+      Reload
     </Button>
   );
 }

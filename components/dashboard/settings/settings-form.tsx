@@ -47,12 +47,12 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
       conflict={() => <ReadAnew />}
     >
       <div className="panels">
-        <Panel title="The shop" id="shop">
+        <Panel title="Shop" id="shop">
           <div className="form-grid">
             <TextField control={control} name="name" label="Name" maxLength={40} />
             <TextField control={control} name="hours" label="Support hours" isOptional />
             <div className="is-wide">
-              <TextField control={control} name="line" label="Line below the name" isOptional />
+              <TextField control={control} name="line" label="Tagline" isOptional />
             </div>
             <div className="is-wide">
               <TextareaField
@@ -65,7 +65,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             </div>
           </div>
         </Panel>
-        <Panel title="How people reach it">
+        <Panel title="Contact">
           <div className="form-grid">
             <TextField control={control} name="email" label="Email" type="email" />
             <TextField control={control} name="phone" label="Phone" type="tel" />
@@ -96,7 +96,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               control={control}
               name="legal_name"
               label="Name of the firm"
-              help="Where it is another than the shop’s."
+              help="Only if it differs from the shop’s."
               isOptional
             />
             <TextField control={control} name="gstin" label="GSTIN" maxLength={15} isOptional />
@@ -174,7 +174,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               control={control}
               name="cash_refusals"
               label="Refused cash parcels"
-              help="So many came back from one customer or mobile number: the next order has to be paid online; 0: never."
+              help="After this many returned parcels of a customer or mobile number, the next order must be paid online; 0: never."
               inputMode="numeric"
             />
           </div>
@@ -199,7 +199,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               control={control}
               name="consultation_fee"
               label="An appointment with the vaidya"
-              help="For who is no member; 0: free for all."
+              help="For non-members; 0: free for all."
               prefix="₹"
               inputMode="decimal"
             />

@@ -18,7 +18,7 @@ export function SettingsScreen({ settings, zones, couriers }: SettingsScreenProp
     <>
       <DashboardHead
         title="Settings"
-        lead="Name, address, delivery and payment. Pages, mails and invoices follow within seconds."
+        lead="Name, address, delivery and payment. Changes reach pages, emails and invoices within seconds."
       />
       <div className="two-sides">
         <SettingsForm settings={settings} />

@@ -16,7 +16,7 @@ export function SocialFields({ control }: SocialFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'social' });
   return (
     <fieldset className="mt-5">
-      <legend className="mb-2 font-[550]">Elsewhere on the web</legend>
+      <legend className="mb-2 font-[550]">Social links</legend>
       <ul className="grid gap-3">
         {fields.map(({ id }, place) => (
           <li key={id} className="grid items-end gap-2 md:grid-cols-[10rem_minmax(0,1fr)_auto]">

@@ -51,7 +51,7 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
         ...data.filter(({ pin_prefix }) => pin_prefix === input.pin_prefix),
         ...before.filter(({ pin_prefix }) => pin_prefix !== input.pin_prefix),
       ]);
-      toastSuccess('Delivery is as you said');
+      toastSuccess('Delivery saved');
       reset(empty);
     } catch (error) {
       if (!showFieldErrors(error, names, setError)) setError('root', { message: messageOf(error) });
@@ -68,12 +68,17 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
           <TextField
             control={control}
             name="pin_prefix"
-            label="PIN begins"
+            label="PIN code starts with"
             inputMode="numeric"
             maxLength={6}
           />
-          <TextField control={control} name="fewest_days" label="Fewest" inputMode="numeric" />
-          <TextField control={control} name="most_days" label="Most days" inputMode="numeric" />
+          <TextField
+            control={control}
+            name="fewest_days"
+            label="Minimum days"
+            inputMode="numeric"
+          />
+          <TextField control={control} name="most_days" label="Maximum days" inputMode="numeric" />
         </div>
         <TextField
           control={control}

@@ -15,8 +15,8 @@ export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
     <Panel title="Demo">
       <p className="mb-4 text-ink-2">
         {hasDemo
-          ? 'The shop holds the goods, people and pages of the demo. Take them away before your own customers come.'
-          : 'Not sure what goes where? Fill the shop with 152 products, their pictures, posts and events, look around, and take all of it away again.'}
+          ? 'The shop contains demo products, customers and pages. Remove them before your own customers come.'
+          : 'Fill the shop with 152 demo products, pictures, posts and events, look around, and remove all of it again.'}
       </p>
       {hasDemo ? (
         <ConfirmButton
@@ -39,9 +39,7 @@ export function DemoPanel({ hasDemo, onChanged }: DemoPanelProps) {
           confirmLabel="Load it"
           onConfirm={async () => onChanged((await send(loadDemo)).data)}
         >
-          <p>
-            It takes some seconds, and can be taken away again until your first customer orders.
-          </p>
+          <p>It takes some seconds, and can be removed until your first customer orders.</p>
         </ConfirmButton>
       )}
     </Panel>

@@ -31,15 +31,15 @@ export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
   return (
     <>
       <DashboardHead
-        title="The first day"
+        title="Setup"
         lead={
           left === 0
-            ? 'All is done: the shop is open.'
+            ? 'Setup is complete: the shop is open.'
             : `${left} of ${day.steps.length} steps are left. Take them in any order; you may stop and come back.`
         }
       />
       <div className="two-sides">
-        <Panel title="Step by step">
+        <Panel title="Steps">
           <ol>
             {day.steps.map(({ name, is_done: isDone }, place) => (
               <FirstStepRow

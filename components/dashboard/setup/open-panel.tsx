@@ -12,7 +12,7 @@ const further = [
 export function OpenPanel() {
   return (
     <Panel title="Your shop is open">
-      <p className="mb-4 text-ink-2">People find it, order and pay. What may come next:</p>
+      <p className="mb-4 text-ink-2">Customers can find it, order and pay. Next steps:</p>
       <ul className="mb-4">
         {further.map(({ href, label }) => (
           <li key={href}>

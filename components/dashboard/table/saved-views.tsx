@@ -53,7 +53,7 @@ export function SavedViews({ list }: { list: string }) {
 
   if (views.length === 0 && here === '') return null;
   return (
-    <div className="saved-views" role="group" aria-label="My views">
+    <div className="saved-views" role="group" aria-label="Saved views">
       {views.map((view) => (
         <Chip key={view.id} isChosen={current.includes(view)} onPress={() => open(view.query)}>
           {view.name}
@@ -73,7 +73,7 @@ export function SavedViews({ list }: { list: string }) {
         <form onSubmit={keep}>
           <label>
             <span className="sr-only">Name of the view</span>
-            <input name="name" required maxLength={40} autoFocus placeholder="Its name" />
+            <input name="name" required maxLength={40} autoFocus placeholder="Name of the view" />
           </label>
           <Button type="submit" kind="second" size="card">
             Keep

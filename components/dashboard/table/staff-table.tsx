@@ -79,7 +79,7 @@ export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
     return (
       <>
         {children}
-        <FailedState title="The list could not be read" retry={() => list.mutate()} />
+        <FailedState title="The list could not be loaded" retry={() => list.mutate()} />
       </>
     );
   }
@@ -132,7 +132,7 @@ export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
             {!answer && (
               <tr>
                 <td colSpan={shown.length + (bulk ? 1 : 0)} className="h-60 text-ink-2">
-                  Reading the list
+                  Loading the list
                 </td>
               </tr>
             )}
@@ -149,7 +149,7 @@ export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
         <ColumnChoice columns={columns} visible={columnVisibility} onChange={setColumnVisibility} />
       </TableFoot>
       {bulk && chosen.length > 0 && (
-        <div className="bulk-bar" role="group" aria-label="Chosen rows">
+        <div className="bulk-bar" role="group" aria-label="Selected rows">
           <p aria-live="polite">{chosen.length} chosen</p>
           {bulk(chosen, () => {
             setRowSelection({});

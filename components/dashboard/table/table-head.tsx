@@ -17,7 +17,7 @@ export function TableHead<Row>({ columns, sort, onSort, all }: TableHeadProps<Ro
       <tr>
         {all && (
           <th scope="col" className="tick-cell">
-            <Tick {...all} label="Choose all rows of this page" />
+            <Tick {...all} label="Select all rows on this page" />
           </th>
         )}
         {columns.map((column) => {

@@ -16,7 +16,7 @@ export function TableRow<Row>({ row, columns, href, choice }: TableRowProps<Row>
     <tr data-chosen={choice?.isChosen || undefined}>
       {choice && (
         <td className="tick-cell">
-          <Tick {...choice} label="Choose this row" />
+          <Tick {...choice} label="Select row" />
         </td>
       )}
       {first && (

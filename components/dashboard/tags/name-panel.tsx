@@ -30,7 +30,7 @@ export function NamePanel({ title, noun, calls }: NamePanelProps) {
           toastSuccess(`${name} is there`);
         }}
       />
-      {hasFailed && <FailedState title="The list could not be read" retry={retry} />}
+      {hasFailed && <FailedState title="The list could not be loaded" retry={retry} />}
       <ul aria-label={title} aria-busy={!names && !hasFailed} className="name-list min-h-40">
         {names?.map((one) => (
           <li key={one.id}>

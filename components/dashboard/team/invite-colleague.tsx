@@ -42,7 +42,7 @@ export function InviteColleague({ onInvited }: { onInvited: (team: Team) => void
   }
 
   return (
-    <Panel title="Invite somebody">
+    <Panel title="Invite a colleague">
       <form onSubmit={invite} noValidate className="grid gap-4">
         <div>
           <label htmlFor={id} className="mb-1 block font-[550]">

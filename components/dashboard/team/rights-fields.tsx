@@ -27,7 +27,7 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
         <span>
           Owner
           <span className="block text-1 text-ink-2">
-            Everything, the team and other programs among it
+            Everything, including team and connected programs
           </span>
         </span>
       </label>

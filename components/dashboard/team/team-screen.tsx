@@ -19,7 +19,7 @@ export function TeamScreen({ team, ownId }: TeamScreenProps) {
     <>
       <DashboardHead
         title="Team"
-        lead="Who works in the back office, and what each may do. Changes apply at once."
+        lead="Staff accounts and their permissions. Changes apply at once."
       />
       <div className="two-sides">
         <Panel title={people.length === 1 ? 'One person' : `${people.length} people`}>

@@ -11,7 +11,7 @@ interface BestSellersProps {
 
 export function BestSellers({ best, seesProducts }: BestSellersProps) {
   return (
-    <Panel title="Sold best">
+    <Panel title="Best sellers">
       <ol className="best-list">
         {best.map(({ product_id: id, name, image, pieces, revenue }) => (
           <li key={id}>

@@ -57,7 +57,7 @@ export function SalesPanel({ period, sales, seesOrders }: SalesPanelProps) {
   ];
   return (
     <Panel
-      title="What sold"
+      title="Sales"
       actions={
         <nav aria-label="Period" className="period-links">
           {salesPeriods.map((name) => (

@@ -41,7 +41,8 @@ export function GiveVoucher() {
     >
       <div className="grid gap-4">
         <p>
-          It costs nothing, comes from the shop and is mailed at once. The trail says who gave it.
+          It costs nothing, comes from the shop and is mailed at once. The activity log records who
+          gave it.
         </p>
         <Typed
           label="Rupees, from 100 to 10,000"
@@ -49,15 +50,10 @@ export function GiveVoucher() {
           maxLength={6}
           {...field('amount')}
         />
-        <Typed label="For whom" maxLength={100} {...field('receiver_name')} />
-        <Typed label="Their email" maxLength={254} {...field('receiver_email')} />
-        <TextQuestion
-          label="A few words to them (optional)"
-          maxLength={200}
-          rows={2}
-          {...field('message')}
-        />
-        <TextQuestion label="Why, for colleagues" maxLength={300} rows={2} {...field('reason')} />
+        <Typed label="Recipient" maxLength={100} {...field('receiver_name')} />
+        <Typed label="Recipient’s email" maxLength={254} {...field('receiver_email')} />
+        <TextQuestion label="Message (optional)" maxLength={200} rows={2} {...field('message')} />
+        <TextQuestion label="Reason (for staff)" maxLength={300} rows={2} {...field('reason')} />
       </div>
     </ConfirmButton>
   );

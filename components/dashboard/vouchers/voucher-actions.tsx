@@ -40,7 +40,7 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
       {state === 'blocked' ? (
         <ConfirmButton
           label="Unblock"
-          question="Let it be spent again?"
+          question="Unblock this voucher?"
           confirmLabel="Unblock it"
           onConfirm={async () => {
             await work(unblockVoucher);
@@ -52,7 +52,7 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
       ) : (
         <ConfirmButton
           label="Block"
-          question="Let nobody spend it for now?"
+          question="Block this voucher?"
           confirmLabel="Block it"
           onConfirm={async () => {
             await work(blockVoucher, { reason });
@@ -65,25 +65,25 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
       )}
       {balance > 0 && (
         <ConfirmButton
-          label="Issue anew"
+          label="Reissue"
           kind="second"
-          question="Mail what is left under a new code?"
+          question="Reissue the balance under a new code?"
           confirmLabel="Mail a new code"
           onConfirm={reissue}
         >
           <div className="grid gap-4">
             <p>
-              A code cannot be sent twice, for nobody here knows it. The old one stops at once;{' '}
-              {formatRupees(balance)} go to this address under a new one.
+              A code cannot be sent twice, because only a hash of it is stored. The old code stops
+              at once; {formatRupees(balance)} go to this address under a new code.
             </p>
             <Typed
-              label="For whom"
+              label="Recipient"
               maxLength={100}
               value={receiver.receiver_name}
               onChange={(text) => setReceiver({ ...receiver, receiver_name: text })}
             />
             <Typed
-              label="Their email"
+              label="Recipient’s email"
               maxLength={254}
               value={receiver.receiver_email}
               onChange={(text) => setReceiver({ ...receiver, receiver_email: text })}

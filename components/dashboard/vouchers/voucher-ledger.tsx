@@ -16,7 +16,7 @@ export function VoucherLedger({ voucher }: { voucher: StaffVoucher }) {
           <dd>{formatRupees(voucher.balance)}</dd>
         </div>
         <div>
-          <dt>Worth first</dt>
+          <dt>Original value</dt>
           <dd>{formatRupees(voucher.amount)}</dd>
         </div>
       </dl>

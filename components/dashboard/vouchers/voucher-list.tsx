@@ -52,20 +52,20 @@ const columns: StaffColumn<StaffVoucherRow>[] = [
   },
   {
     id: 'created_at',
-    head: 'Since',
+    head: 'Created',
     sort: 'created_at',
     cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDate(created_at)}</span>,
   },
   {
     id: 'amount',
-    head: 'Worth',
+    head: 'Value',
     sort: 'amount',
     isMoney: true,
     cell: ({ amount }) => formatRupees(amount),
   },
   {
     id: 'balance',
-    head: 'Left',
+    head: 'Balance',
     sort: 'balance',
     isMoney: true,
     cell: ({ balance }) => formatRupees(balance),
@@ -79,7 +79,7 @@ export function VoucherList() {
     <>
       <DashboardHead
         title="Gift vouchers"
-        lead="Money that was paid ahead. Their codes are known to those who hold them alone."
+        lead="Prepaid vouchers. Only their recipients know the codes."
       >
         <GiveVoucher />
       </DashboardHead>

@@ -41,20 +41,20 @@ export function VoucherScreen({ known }: { known: StaffVoucher }) {
         <div className="panels">
           <VoucherLedger voucher={voucher} />
           {voucher.message && (
-            <Panel title="The words with it">
+            <Panel title="Message">
               <p className="people-words">{voucher.message}</p>
             </Panel>
           )}
         </div>
         <div className="panels">
-          <Panel title="Whose it is">
+          <Panel title="Recipient">
             <Facts
               rows={[
                 ['For', voucher.receiver_name],
                 ['Sent to', voucher.receiver_email],
                 ['From', voucher.sender_name],
-                ['Their email', voucher.sender_email],
-                ['Given because', voucher.issue_reason],
+                ['Recipient’s email', voucher.sender_email],
+                ['Reason', voucher.issue_reason],
                 [
                   'Paid by',
                   payment && (
@@ -63,10 +63,10 @@ export function VoucherScreen({ known }: { known: StaffVoucher }) {
                     </Link>
                   ),
                 ],
-                ['Made', formatDateTime(voucher.created_at)],
+                ['Created', formatDateTime(voucher.created_at)],
                 ['Blocked', blocked && formatDateTime(blocked)],
-                ['Carries on', other(voucher.replaces_id, 'an earlier one')],
-                ['Goes on as', other(voucher.replaced_by_id, 'a newer one')],
+                ['Replaces', other(voucher.replaces_id, 'an earlier one')],
+                ['Replaced by', other(voucher.replaced_by_id, 'a newer one')],
               ]}
             />
           </Panel>

@@ -33,7 +33,7 @@ export const outcomeWords: Record<CallOutcome, string> = {
 };
 
 export const stepWords: Record<OrderStatus, string> = {
-  Pending: 'Put back',
+  Pending: 'Remove the day off',
   Confirmed: 'Confirm',
   Packed: 'Mark as packed',
   Shipped: 'Hand to the courier',

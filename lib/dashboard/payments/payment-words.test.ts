@@ -2,9 +2,9 @@ import { wordsOfChannel, wordsOfFault, wordsOfOutcome, wordsOfState } from './pa
 
 describe('how a payment stands', () => {
   it('says first what the gateway knows and the shop does not', () => {
-    expect(wordsOfState({ state: 'created', is_not_taken: false }).label).toBe('Begun');
+    expect(wordsOfState({ state: 'created', is_not_taken: false }).label).toBe('Started');
     expect(wordsOfState({ state: 'created', is_not_taken: true })).toEqual({
-      label: 'Paid there, waits here',
+      label: 'Paid at the gateway, open here',
       mood: 'bad',
     });
   });

@@ -10,8 +10,8 @@ interface StateWords {
 
 export const stateWords: Record<PaymentFilter, StateWords> = {
   flagged: { label: 'Does not fit', mood: 'bad' },
-  not_taken: { label: 'Paid there, waits here', mood: 'bad' },
-  created: { label: 'Begun', mood: 'waits' },
+  not_taken: { label: 'Paid at the gateway, open here', mood: 'bad' },
+  created: { label: 'Started', mood: 'waits' },
   pending: { label: 'Under way', mood: 'waits' },
   paid: { label: 'Paid', mood: 'good' },
   returned: { label: 'Sent back', mood: 'past' },
@@ -32,23 +32,23 @@ export const purposeWords: Record<StaffPayment['purpose'], string> = {
 };
 
 export const refundStateWords: Record<RefundState, StateWords> = {
-  asked_for: { label: 'Asked for', mood: 'waits' },
+  asked_for: { label: 'Requested', mood: 'waits' },
   sent: { label: 'On its way', mood: 'waits' },
   done: { label: 'Paid back', mood: 'good' },
-  failed: { label: 'The gateway could not', mood: 'bad' },
-  to_be_paid: { label: 'To be paid by hand', mood: 'bad' },
+  failed: { label: 'Failed at the gateway', mood: 'bad' },
+  to_be_paid: { label: 'Manual refunds', mood: 'bad' },
 };
 
 export const wayWords: Record<RefundWay, string> = {
   source: 'To where it was paid from',
   gift_voucher: 'Onto the gift voucher',
-  by_hand: 'By hand',
+  by_hand: 'Manual change',
 };
 
 const channelWords: Record<string, string> = {
   return: 'Brought by the browser',
   webhook: 'Sent by the gateway',
-  asked: 'Asked for',
+  asked: 'Requested',
 };
 
 export const wordsOfChannel = (by: string): string => channelWords[by] ?? by;

@@ -9,7 +9,7 @@ interface StateWords {
 
 export const couponStateWords: Record<CouponState, StateWords> = {
   runs: { label: 'Runs', mood: 'good' },
-  planned: { label: 'Planned', mood: 'waits' },
+  planned: { label: 'Scheduled', mood: 'waits' },
   paused: { label: 'Paused', mood: 'bad' },
   'used up': { label: 'Used up', mood: 'past' },
   over: { label: 'Over', mood: 'past' },

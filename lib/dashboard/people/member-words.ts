@@ -13,7 +13,7 @@ export const memberStateWords: Record<MemberState, StateWords> = {
 
 export const monthStateWords: Record<StaffMonth['state'], StateWords> = {
   runs: { label: 'Runs', mood: 'good' },
-  'to come': { label: 'To come', mood: 'waits' },
+  'to come': { label: 'Upcoming', mood: 'waits' },
   over: { label: 'Over', mood: 'past' },
   cancelled: { label: 'Cancelled', mood: 'bad' },
 };

@@ -6,7 +6,7 @@ interface StateWords {
 }
 
 export const voucherStateWords: Record<VoucherState, StateWords> = {
-  active: { label: 'Can be spent', mood: 'good' },
+  active: { label: 'Active', mood: 'good' },
   spent: { label: 'Spent', mood: 'past' },
   blocked: { label: 'Blocked', mood: 'bad' },
   replaced: { label: 'Replaced', mood: 'past' },

@@ -19,7 +19,7 @@ export async function readHealth(
     const within = { ...context, db: tx };
     await lockAppointment(within, id);
     const answers = (await openAnswers(within, [id])).get(id);
-    if (!answers) throw notFound('What was told');
+    if (!answers) throw notFound('Health answers');
     await writeAudit(within, caller, {
       action: 'appointment.read_health',
       subject: `appointment:${id}`,
