@@ -13,12 +13,12 @@ import { generateProducts } from './generate-products.ts';
  * no products are added.
  */
 
-const most = 1_000_000;
+const most = { products: 1_000_000, customers: 1_000_000, orders: 2_000_000 };
 
-function howMany(name: string, text: string | undefined): number {
+function howMany(name: keyof typeof most, text: string | undefined): number {
   const count = Number(text ?? 0);
-  if (!Number.isInteger(count) || count < 0 || count > most) {
-    throw new Error(`Say how many ${name} there shall be, 1 to ${most}`);
+  if (!Number.isInteger(count) || count < 0 || count > most[name]) {
+    throw new Error(`Say how many ${name} there shall be, 1 to ${most[name]}`);
   }
   return count;
 }
