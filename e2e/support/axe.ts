@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,6 +15,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Returns the serious and critical axe findings of the current page, one line per element. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  // Rows that give way to others are dimmed, as disabled controls are.
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(async () => {
     // Further down, the header that came back covers what stands below it until the next scroll.
     window.scrollTo({ top: 0, behavior: 'instant' });
