@@ -53,7 +53,9 @@ export function TextField<Draft extends FieldValues, Output>({
   /* What was typed, or filled in by the browser, before this script ran. */
   const takeOver = useEffectEvent(() => {
     const typed = own.current?.value;
-    if (typed && typed !== String(field.value ?? '')) change(typed);
+    const known = String(field.value ?? '');
+    // An input shows no line breaks: they make no difference.
+    if (typed && typed !== known && typed !== known.replace(/[\r\n]/g, '')) change(typed);
   });
   useEffect(() => takeOver(), []);
   return (
