@@ -23,7 +23,7 @@ test('the diary is for staff, what the vaidya was told for her alone', async ({
   await open(staff, `/dashboard/appointments?week=${day}`);
   await staff.getByRole('link', { name: new RegExp(appointment.name) }).click();
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(appointment.name);
-  await expect(staff.getByText('The vaidya alone reads this.')).toBeVisible();
+  await expect(staff.getByText('Only the vaidya can read this.')).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Open the answers' })).toHaveCount(0);
   expect(await seriousFindings(staff)).toEqual([]);
   await staff.getByRole('button', { name: 'Move' }).click();

@@ -48,7 +48,7 @@ test('the products of a rail are put in order by keyboard, taken off and put on 
   await expect(staff.getByRole('heading', { level: 1, name: railWords['must-try'] })).toBeVisible();
   const rows = staff.getByRole('list', { name: 'Products of the carousel' }).getByRole('listitem');
   await expect(rows).toHaveCount(before.length);
-  await staff.getByRole('button', { name: `Move ${second.name}` }).focus();
+  await staff.getByRole('button', { name: `Move ${second.name}`, exact: true }).focus();
   await staff.keyboard.press('ArrowUp');
   await expect(rows.first()).toContainText(second.name);
   await expect(staff.getByRole('status').filter({ hasText: 'now 1 of' })).toHaveCount(1);

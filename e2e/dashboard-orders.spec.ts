@@ -129,7 +129,7 @@ test('a refund goes back as pieces with a credit note', async ({ staff, openBrow
   await dialog.getByRole('button', { name: 'Show amount' }).click();
   await expect(dialog.getByText('Please choose what is refunded')).toBeVisible();
   await dialog.getByRole('combobox', { name }).selectOption('1');
-  await dialog.getByRole('textbox', { name: /^Why/ }).fill('One was broken');
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('One was broken');
   await dialog.getByRole('button', { name: 'Show amount' }).click();
   await expect(dialog.getByRole('status')).toContainText('have to be paid back by hand');
   expect(await seriousFindings(staff)).toEqual([]);

@@ -115,7 +115,7 @@ test('a customer is found by mobile number, written about, and given a voucher',
   await expect(staff.getByText('1 to 1 of 1')).toBeVisible();
   await staff.getByRole('link', { name: 'Tara Desai' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Tara Desai' })).toBeVisible();
-  await staff.getByRole('textbox', { name: /For colleagues/ }).fill('Call after six');
+  await staff.getByRole('textbox', { name: /For staff only/ }).fill('Call after six');
   await staff.getByRole('button', { name: 'Save note' }).click();
   await expect(staff.getByRole('paragraph').filter({ hasText: 'Call after six' })).toBeVisible();
   expect(await seriousFindings(staff)).toEqual([]);

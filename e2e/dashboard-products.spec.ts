@@ -112,7 +112,7 @@ test('what is typed is saved, shown within 5 s, and not lost to a colleague', as
 test('stock is changed with a reason, a price by the clock at once', async ({ staff, request }) => {
   await open(staff, staffProductPath(spice.id));
   await staff.getByRole('button', { name: 'Change stock' }).click();
-  await staff.getByRole('textbox', { name: 'Quantity' }).fill('9');
+  await staff.getByRole('textbox', { name: 'Units' }).fill('9');
   await staff.getByRole('textbox', { name: 'Why' }).fill('From the hills');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByRole('row', { name: /From the hills.*\+9 12/ })).toBeVisible();

@@ -50,7 +50,7 @@ export const staffMenu = [
       page('Payments', '/payments', 'orders'),
       page('Appointments', '/appointments', 'appointments', 'vaidya'),
       page('Enquiries', '/leads', 'leads'),
-      page('Notices', '/notices', 'any'),
+      page('Notifications', '/notices', 'any'),
       page('Reports', '/reports', 'reports'),
     ],
   },

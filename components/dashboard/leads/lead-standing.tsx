@@ -44,7 +44,7 @@ export function LeadStatusPanel({ lead, owners, me, work }: LeadStatusPanelProps
   }
 
   return (
-    <Panel title="Status">
+    <Panel title="Assignment">
       <div className="grid gap-4" aria-busy={pending !== undefined}>
         <LeadChoice
           label="Status"

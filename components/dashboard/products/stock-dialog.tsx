@@ -94,7 +94,7 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
       <div className="grid gap-4">
         <SelectField control={control} name="way" label="Type of change" options={ways} />
         {way !== 'unknown' && (
-          <TextField control={control} name="pieces" label="Quantity" inputMode="numeric" />
+          <TextField control={control} name="pieces" label="Units" inputMode="numeric" />
         )}
         <TextField
           control={control}

@@ -12,6 +12,6 @@ export const staffNotice: Template<MessageData['staff_notice']> = {
       { type: 'text', text: body },
       { type: 'button', label: 'Open the back office', path },
     ],
-    reason: `You chose this notice in the back office of ${shop}. You can turn it off under Notices.`,
+    reason: `You turned on this notification in the back office of ${shop}. You can turn it off under Notifications.`,
   }),
 };
