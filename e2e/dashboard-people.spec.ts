@@ -124,7 +124,7 @@ test('a customer is found by mobile number, written about, and given a voucher',
   await staff.getByRole('button', { name: 'Give a voucher' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Rupees/ }).fill('250');
-  await dialog.getByRole('textbox', { name: 'Recipient' }).fill('Tara');
+  await dialog.getByRole('textbox', { name: 'Recipient', exact: true }).fill('Tara');
   await dialog.getByRole('textbox', { name: 'Recipient’s email' }).fill(person.email);
   await dialog.getByRole('textbox', { name: 'Reason (for staff)' }).fill('A late parcel');
   await dialog.getByRole('button', { name: 'Mail it' }).click();

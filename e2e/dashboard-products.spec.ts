@@ -151,7 +151,7 @@ test('taken off sale, its address leads to what takes its place', async ({ staff
   await open(staff, staffProductPath(spice.id));
   await staff.getByRole('button', { name: 'Take off sale' }).click();
   const dialog = staff.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: /What takes its place/ }).fill('unjha');
+  await dialog.getByRole('combobox', { name: /Replacement product/ }).fill('unjha');
   await dialog.getByRole('option', { name: /Unjha cumin/ }).click();
   await dialog.getByRole('button', { name: 'Take off sale' }).click();
   await expect(staff.getByText('Product is off sale')).toBeVisible();
