@@ -66,7 +66,7 @@ export function EventList() {
       >
         <FilterBar searchLabel="Title, venue or city">
           <FilterChoice name="period" label="When" choices={periods} />
-          <FilterChoice name="category" label="Kind" choices={categories} />
+          <FilterChoice name="category" label="Type" choices={categories} />
         </FilterBar>
       </StaffTable>
     </>

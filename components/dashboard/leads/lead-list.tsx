@@ -112,7 +112,7 @@ export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
       >
         <FilterBar searchLabel="Number, name, company, email or subject">
           <FilterChoice name="status" label="Status" choices={statusChoices} all="All but spam" />
-          <FilterChoice name="kind" label="Kind" choices={kindChoices} />
+          <FilterChoice name="kind" label="Type" choices={kindChoices} />
           <FilterChoice name="owner" label="Assigned to" choices={owners} all="Anyone" />
         </FilterBar>
       </StaffTable>
