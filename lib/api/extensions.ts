@@ -11,6 +11,7 @@ import { listFaqs } from '../contract/faq';
 import { sendFranchiseLead, sendStoreLead } from '../contract/lead';
 import * as login from '../contract/login';
 import { getMembershipPlan } from '../contract/membership';
+import * as mobileEntry from '../contract/mobile-entry';
 import * as news from '../contract/news';
 import { putOrderBack } from '../contract/order-change';
 import { changeOrderAddress, previewOrderAddress } from '../contract/order-edit';
@@ -194,6 +195,11 @@ export const extensions: readonly Extension[] = [
     name: 'login link',
     calls: [login.askForLoginLink, login.logInByLink],
     standIn: 'a message',
+  },
+  {
+    name: 'account by mobile number',
+    calls: [mobileEntry.sendEntryOtp, mobileEntry.enterByOtp],
+    standIn: 'the sign-up form',
   },
   {
     name: 'second factor of a reset',

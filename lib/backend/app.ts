@@ -38,6 +38,7 @@ import { invoiceRoutes } from './routes/invoice.ts';
 import { leadRoutes } from './routes/lead.ts';
 import { loginRoutes } from './routes/login.ts';
 import { membershipRoutes } from './routes/membership.ts';
+import { mobileEntryRoutes } from './routes/mobile-entry.ts';
 import { newsRoutes } from './routes/news.ts';
 import { orderRoutes } from './routes/order.ts';
 import { orderChangeRoutes } from './routes/order-change.ts';
@@ -159,6 +160,7 @@ export function createApp({
   app.use(requireCompany);
   captchaRoutes(router);
   loginRoutes(router);
+  mobileEntryRoutes(router);
   accountRoutes(router);
   profileRoutes(router);
   newsRoutes(router);

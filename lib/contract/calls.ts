@@ -19,6 +19,7 @@ import * as invoice from './invoice.ts';
 import * as lead from './lead.ts';
 import * as login from './login.ts';
 import * as membership from './membership.ts';
+import * as mobileEntry from './mobile-entry.ts';
 import * as news from './news.ts';
 import * as order from './order.ts';
 import * as orderQuote from './order-quote.ts';
@@ -128,6 +129,7 @@ const modules: readonly Record<string, unknown>[] = [
   lead,
   login,
   membership,
+  mobileEntry,
   news,
   order,
   orderQuote,

@@ -30,7 +30,8 @@ const loginData = object({
 });
 export type LoginData = InferType<typeof loginData>;
 
-const loginAnswer = success.shape({
+/** Answer of every call that logs in. */
+export const loginAnswer = success.shape({
   data: loginData.required(),
   /**
    * Device token to send as `device-id` at the next login, so that wrong tries of strangers never

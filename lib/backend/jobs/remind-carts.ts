@@ -15,7 +15,7 @@ const stalesAfterDays = 7;
 interface RestingCart extends Record<string, unknown> {
   id: number;
   customerId: number;
-  email: string | null;
+  email: string;
   firstName: string;
 }
 
@@ -39,7 +39,7 @@ async function remindSome({ now, env }: ServiceContext, tx: Transaction): Promis
       where r.closed_at is null and r.reminded_at is null
         and r.updated_at <= ${daysAgo(restsForDays)}::timestamptz
         and r.updated_at > ${daysAgo(stalesAfterDays)}::timestamptz
-        and w.wants_news and w.deactivated_at is null
+        and w.wants_news and w.email is not null and w.deactivated_at is null
         and exists (select from cart_items i where i.cart_id = r.id)
       order by r.id limit ${mostAtOnce} for update of r skip locked)
     returning c.id, p.id as "customerId", p.email, p.first_name as "firstName"`);

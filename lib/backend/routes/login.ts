@@ -1,11 +1,11 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
 import * as calls from '../../contract/login.ts';
+import { originOf } from '../http/origin-of.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { route, type RouteInput, type Router } from '../http/route.ts';
+import { route, type Router } from '../http/route.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { requireHuman } from '../services/captcha/require-human.ts';
 import { closeSession } from '../services/login/close-session.ts';
-import { countLogin, guesserOf, type Origin } from '../services/login/guesser.ts';
+import { countLogin, guesserOf } from '../services/login/guesser.ts';
 import { askForLoginLink, logInByLink } from '../services/login/login-link.ts';
 import { logInByOtp } from '../services/login/log-in-by-otp.ts';
 import { logInByPassword } from '../services/login/log-in-by-password.ts';
@@ -17,14 +17,6 @@ const message = 'Too many requests. Please try again later!';
 /* Every request needs a captcha, and the customers of a mobile carrier share an address. */
 const linksByAddress: Limit = { name: 'login-link-address', points: 300, seconds: 3_600, message };
 const otpsByAddress: Limit = { name: 'send-otp-address', points: 30, seconds: 3_600, message };
-
-const originOf = (
-  input: Pick<RouteInput<Endpoint>, 'visitorIdHeader' | 'deviceHeader' | 'clientAddress'>,
-): Origin => ({
-  visitorId: input.visitorIdHeader,
-  device: input.deviceHeader,
-  clientAddress: input.clientAddress,
-});
 
 export function loginRoutes(router: Router): void {
   const { limits } = router;

@@ -66,6 +66,17 @@ describe('staff with a second step', () => {
     expect(guessed.body['non_field_errors']).toEqual(['Invalid email or password']);
   });
 
+  it('are not let in by the OTP of an entry, and none is opened beside it', async () => {
+    const { mobile } = await staffMember();
+    await fixture.post('/user/entry/send-otp/', { mobile_no: mobile });
+    const body = { mobile_no: mobile, otp: await fixture.lastOtp(mobile), as_new: true };
+    const answer = await fixture.post('/user/entry/verify-otp/', body);
+    expect([answer.status, answer.body['message']]).toEqual([
+      409,
+      'Log in with your email and password.',
+    ]);
+  });
+
   it('are sent one OTP where they press twice, and another after 30 seconds', async () => {
     const { email, mobile } = await staffMember();
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(email)));

@@ -11,7 +11,7 @@ import { storefrontEnv } from '../env';
 export function isVisitorWrite(method: string, path: string): boolean {
   return (
     method !== 'GET' &&
-    /^\/(cart|wishlist)(\/|$)|^\/products\/\d+\/stock-alert\/?$|^\/user\/(send-otp|signup|release-number)\/?$/.test(
+    /^\/(cart|wishlist)(\/|$)|^\/products\/\d+\/stock-alert\/?$|^\/user\/(send-otp|entry\/send-otp|signup|release-number)\/?$/.test(
       path,
     )
   );

@@ -7,11 +7,15 @@ import { toAddressValues } from './address-values.ts';
 import { checkPlace } from './check-place.ts';
 import { holdingAddresses, unsetDefault } from './hold-addresses.ts';
 import { readAddress, type PlacedAddress } from './list-addresses.ts';
+import { nameNewAccount } from '../account/name-new-account.ts';
 import { optionalFields } from './optional-fields.ts';
 
 const mostAddresses = 50;
 
-/** Creates an address; the first one becomes the default. 409 if the customer has 50. */
+/**
+ * Creates an address; the first one becomes the default, and gives its name to an account without
+ * one. 409 if the customer has 50.
+ */
 export function addAddress(
   context: ServiceContext,
   customerId: number,
@@ -49,6 +53,7 @@ export function addAddress(
       })
       .returning({ id: addresses.id });
     if (!added) throw new Error('The address was not written');
+    await nameNewAccount(within, customerId, input.full_name);
     return readAddress(within, customerId, added.id);
   });
 }

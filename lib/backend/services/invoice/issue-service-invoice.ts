@@ -44,7 +44,7 @@ async function partyOf(
   { id, firstName, lastName, mobile }: CustomerRow,
   seller: InvoiceDocument['seller'],
 ): Promise<InvoiceDocument['buyer']> {
-  const name = `${firstName} ${lastName}`.trim();
+  const name = `${firstName} ${lastName}`.trim() || 'Customer';
   const [found] = await db
     .select({ address: addresses, city: cities.name, state: states.name, code: states.gstCode })
     .from(addresses)

@@ -1,8 +1,10 @@
 import type { Owner, ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { refused } from '../../errors.ts';
+import { conflict, refused } from '../../errors.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
+import { openMobileAccount } from '../account/open-mobile-account.ts';
+import { takeNumberAway } from '../account/take-number-away.ts';
 import { visitorHash } from '../account/visitor-hash.ts';
 import { claimNumber, WrongAccountPassword } from './claim-number.ts';
 import { findOpenAccount, lockAccountOfNumber } from './find-open-account.ts';
@@ -26,15 +28,23 @@ export interface OtpLogin extends Origin {
   caller: Owner | undefined;
 }
 
+/** How to open an account. */
+interface NewAccountByOtp {
+  /** Take an unconfirmed number out of the account that has it. */
+  isNumberTaken: boolean;
+}
+
 /**
  * Logs in with an SMS code; 400 'Invalid OTP' or 'OTP expired'. For an unconfirmed number
  * `claimNumber` decides whether the login succeeds. 429 after too many wrong tries with the number.
- * Staff with a second step cannot log in by OTP alone.
+ * Staff with a second step cannot log in by OTP alone. With `ifNew` a number without an account
+ * gets one.
  */
 export async function logInByOtp(
   context: ServiceContext,
   limits: RateLimits,
   login: OtpLogin,
+  ifNew?: NewAccountByOtp,
 ): Promise<OpenedSession> {
   const { mobile, otp, recaptcha } = login;
   const guesser = guesserOf(context, await findOpenAccount(context, { mobile }), login);
@@ -48,8 +58,8 @@ export async function logInByOtp(
     // roll it back.
     const tried = await useOtp(within, { mobile, purpose: 'login' }, otp, guesser);
     if (tried !== 'right') return tried;
-    const account = await lockAccountOfNumber(within, mobile);
-    if (!account || needsSecondStep(context, account)) return 'expired';
+    const account = await accountOf(within, login, ifNew);
+    if (!account) return 'expired';
     const claimant = await claimNumber(within, account, {
       isSameClient: isSameClient(context, account, login),
       isRightPassword: guess && guess.matches && guess.passwordHash === account.passwordHash,
@@ -65,6 +75,24 @@ export async function logInByOtp(
   }
   if (outcome === 'expired') throw refused('OTP expired');
   return outcome;
+}
+
+async function accountOf(
+  context: ServiceContext,
+  { mobile, clientAddress }: OtpLogin,
+  ifNew: NewAccountByOtp | undefined,
+): Promise<CustomerRow | undefined> {
+  const account = await lockAccountOfNumber(context, mobile);
+  if (account && needsSecondStep(context, account)) {
+    if (ifNew) throw conflict('Log in with your email and password.');
+    return undefined;
+  }
+  if (!ifNew) return account;
+  if (account) {
+    if (account.mobileVerifiedAt || !ifNew.isNumberTaken) return account;
+    await takeNumberAway(context, account);
+  }
+  return openMobileAccount(context, mobile, clientAddress);
 }
 
 /*

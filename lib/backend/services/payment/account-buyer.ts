@@ -10,12 +10,12 @@ export const mobileOfShop = ({ phone, whatsapp }: OwnShop): string =>
   normaliseMobile(phone) ?? normaliseMobile(whatsapp) ?? '';
 
 /**
- * Returns the payer's data for the gateway; the shop's contacts replace missing e-mail or mobile
- * number.
+ * Returns the payer's data for the gateway, which requires all of it; the shop's contacts replace
+ * missing e-mail or mobile number.
  */
 export function accountBuyer(payer: Payer, shop: OwnShop): PaymentBuyer {
   return {
-    name: `${payer.firstName} ${payer.lastName}`.trim(),
+    name: `${payer.firstName} ${payer.lastName}`.trim() || 'Customer',
     email: payer.email ?? shop.email,
     mobile: payer.mobile ?? mobileOfShop(shop),
   };

@@ -4,6 +4,7 @@ import { invoices } from '../../db/schema/invoice.ts';
 import type { PaymentRow, RefundRow } from '../../db/schema/payment.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { buyerOf } from '../order/buyer-of.ts';
+import { readHead } from '../shop-profile/read-head.ts';
 
 const named: Record<string, string> = {
   membership: 'your month of membership',
@@ -21,7 +22,8 @@ export async function tellOfRefund(
     await tellOfOrderRefund(tx, { id: orderId, customerId }, refund);
     return;
   }
-  if (!buyer.email) return;
+  // The shop's own email stands in for a payer without one.
+  if (!buyer.email || buyer.email === (await readHead({ db: tx })).email) return;
   await queueMessage(tx, {
     kind: 'payment_refunded',
     to: { email: buyer.email },

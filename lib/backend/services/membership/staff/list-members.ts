@@ -48,7 +48,7 @@ export async function listMembers(
     where ${fitting}`;
   return readPage(db, query, matching, async (limit, offset) => {
     const { rows } = await db.execute<Row>(sql`
-      select customers.id, trim(first_name || ' ' || last_name) as name,
+      select customers.id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), mobile, '') as name,
         coalesce(email, '') as email, ${state} as state,
         m.since, m.ends_at, m.month_count
       ${matching} order by ${orderOf(query.sort)} limit ${limit} offset ${offset}`);

@@ -30,7 +30,7 @@ export async function readMember(
   }
   return {
     id: customerId,
-    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    name: `${customer.firstName} ${customer.lastName}`.trim() || (customer.mobile ?? ''),
     email: customer.email ?? '',
     elite_until: (await memberUntil(context, customerId))?.toISOString() ?? null,
     is_closed: customer.deactivatedAt !== null,

@@ -1,5 +1,6 @@
 import { storeRules } from '../../../../contract/store-rules.ts';
 import type { MessageData } from '../message-kinds.ts';
+import { namaste } from '../namaste.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { Template } from '../template.ts';
 import { formatMobile } from '../format-mobile.ts';
@@ -8,7 +9,6 @@ import { confirmEmailPath } from '../../account/email-code.ts';
 const otpMinutes = storeRules.otpLifeSeconds / 60;
 
 const ofAccount = (shop: string) => `You get this email because it is about your ${shop} account.`;
-const namaste = (firstName: string) => `Namaste ${firstName},`;
 const paragraph = (text: string) => ({ type: 'text', text }) as const;
 
 export const loginOtp: Template<MessageData['login_otp']> = {

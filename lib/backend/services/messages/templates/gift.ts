@@ -1,5 +1,6 @@
 import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
+import { namaste } from '../namaste.ts';
 import { sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 
@@ -66,7 +67,7 @@ export const paymentRefunded: Template<MessageData['payment_refunded']> = {
     subject: 'Your refund is on its way',
     preview: `${sayRupees(amount)} is refunded to the account that you paid from.`,
     heading: 'Your refund is on its way',
-    greeting: `Namaste ${firstName},`,
+    greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',

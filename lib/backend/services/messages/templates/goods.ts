@@ -1,5 +1,6 @@
 import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
+import { namaste } from '../namaste.ts';
 import { sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 import { goodsRows } from './order-placed.ts';
@@ -26,7 +27,7 @@ export const abandonedCart: Template<MessageData['abandoned_cart']> = {
     subject: 'Your cart still waits for you',
     preview: 'We have kept what you chose.',
     heading: 'Your cart still waits',
-    greeting: `Namaste ${firstName},`,
+    greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',

@@ -1,6 +1,7 @@
 import { shortMembershipName } from '../../../../contract/membership-name.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
+import { namaste } from '../namaste.ts';
 import { sayDay, sayRupees, sayShortDay } from '../say.ts';
 import type { Template } from '../template.ts';
 
@@ -16,7 +17,7 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
     heading: isRenewal
       ? `Your ${shortMembershipName(name)} goes on`
       : `Welcome to ${shortMembershipName(name)}`,
-    greeting: `Namaste ${firstName},`,
+    greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',
@@ -55,7 +56,7 @@ export const membershipEnding: Template<MessageData['membership_ending']> = {
     subject: `Your ${name} ends on ${sayDay(endsAt)}`,
     preview: 'Nothing is debited by itself.',
     heading: `Your ${shortMembershipName(name)} ends soon`,
-    greeting: `Namaste ${firstName},`,
+    greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',
@@ -77,7 +78,7 @@ export const membershipEnded: Template<MessageData['membership_ended']> = {
     subject: `Your ${name} has ended`,
     preview: 'Thank you for having been a member.',
     heading: `Your ${shortMembershipName(name)} has ended`,
-    greeting: `Namaste ${firstName},`,
+    greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',
@@ -94,7 +95,7 @@ export const membershipCancelled: Template<MessageData['membership_cancelled']> 
     subject: `Your ${name} is cancelled`,
     preview: 'As you asked.',
     heading: `Your ${shortMembershipName(name)} is cancelled`,
-    greeting: `Namaste ${firstName},`,
+    greeting: namaste(firstName),
     blocks: [
       {
         type: 'text',

@@ -1,5 +1,6 @@
 import { formatOrderId } from '../../order/order-id.ts';
 import type { Block, MailContent } from '../mail-content.ts';
+import { namaste } from '../namaste.ts';
 
 interface OrderWords {
   orderId: number;
@@ -25,7 +26,7 @@ export function orderMail({
     subject,
     preview,
     heading,
-    greeting: `Namaste ${firstName},`,
+    greeting: namaste(firstName),
     blocks: [
       ...blocks
         .filter((block): block is Block | string => Boolean(block))

@@ -4,6 +4,7 @@ import { customers } from '../../../db/schema/customer.ts';
 import { orders } from '../../../db/schema/order.ts';
 import { shipments, type CourierBookingRow } from '../../../db/schema/shipment.ts';
 import type { BookingRequest } from '../../../providers/courier/courier-provider.ts';
+import { readHead } from '../../shop-profile/read-head.ts';
 import { linesOfOrder, linesOfShipment } from '../lock-shipments.ts';
 
 /** Returns what a courier is told about the parcel of a booking. */
@@ -33,7 +34,8 @@ export async function bookingRequest(
     value: items.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
     orderedAt: order.placedAt,
     to: order.shippingAddress,
-    email: email ?? '',
+    // The courier requires one.
+    email: email ?? (await readHead(context)).email,
     items,
   };
 }
