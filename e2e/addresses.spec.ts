@@ -125,7 +125,7 @@ test('the city hangs on the state, and the state on the country', async ({ page 
   ]) {
     await expect(page.getByText(text)).toBeVisible();
   }
-  await expect(field(page, 'Full name')).toBeFocused();
+  await expect(field(page, 'PIN code')).toBeFocused();
 });
 
 test('says so where states or cities cannot be read, and tries again', async ({

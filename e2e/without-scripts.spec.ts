@@ -5,7 +5,7 @@ import { getProduct } from '../lib/contract/product.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newCustomer, type NewPerson } from './support/new-customer.ts';
+import { newCustomer, newPerson, type NewPerson } from './support/new-customer.ts';
 import { plentiful } from './support/order-journey.ts';
 import { lastMessageTo, readOtp } from './support/outbox.ts';
 import { storeApi } from './support/store-api.ts';
@@ -52,6 +52,35 @@ const ordersOf = async (page: Page) => {
   const answer = await page.request.get(`/api/store${listOrders.path}`);
   return ((await answer.json()) as { data: { order_id: string; final_total: number }[] }).data;
 };
+
+test('a stranger orders with a mobile number alone', async ({ page }) => {
+  test.slow();
+  const person = newPerson('Ojas');
+  const main = page.getByRole('main');
+  const go = main.getByRole('button', { name: 'Continue', exact: true });
+  await addToCart(page, (await plentiful(3)).id);
+  await main.getByRole('link', { name: 'Continue with mobile number' }).click();
+  await main.getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile.slice(1));
+  await go.click();
+  await expect(main.getByText('Mobile number must be 10 digits').first()).toBeVisible();
+  await main.getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile);
+  await go.click();
+  const field = main.getByRole('textbox', { name: 'OTP' });
+  await expect(field).toBeVisible();
+  const otp = await readOtp(person.mobile);
+  await field.fill(otp === '000000' ? '111111' : '000000');
+  await go.click();
+  await expect(main.getByText('Invalid OTP').first()).toBeVisible();
+  await field.fill(otp);
+  await go.click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Add an address');
+  await expect(main.getByRole('textbox', { name: /^Mobile number/ })).toHaveValue(person.mobile);
+  await fillAddress(page, person);
+  await expect(page).toHaveURL(/\/checkout\?from=cart/);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(main.getByText('Your order has been placed!').first()).toBeVisible();
+  expect(await ordersOf(page)).toHaveLength(1);
+});
 
 test('a new customer searches, orders with cash and cancels', async ({ page }) => {
   test.slow();

@@ -10,7 +10,7 @@ import { messageOf } from '@/lib/api/api-error';
 import { namedEmail, type NamedEmail } from '@/lib/contract/profile';
 import { mailEmailLink } from '@/lib/features/profile/change-profile';
 
-export function AddEmail() {
+export function AddEmail({ text = 'Your account has no email.' }: { text?: string }) {
   const [sentTo, setSentTo] = useState<string>();
   const { control, handleSubmit, setError, formState } = useForm({
     defaultValues: { email: '' },
@@ -30,7 +30,7 @@ export function AddEmail() {
 
   return (
     <div className="mt-4 border-t border-rule pt-4">
-      <p className="mb-3">Your account has no email.</p>
+      <p className="mb-3">{text}</p>
       {sentTo ? (
         <p role="status">We sent a link to {sentTo}. Open it to confirm your email.</p>
       ) : (

@@ -19,6 +19,7 @@ import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
 import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { personalKey } from '@/lib/platform/session/personal-data';
+import { renewSession } from '@/lib/platform/session/renew-session';
 import { useSession } from '@/lib/platform/session/use-session';
 import { AddressPlace } from './address-place';
 import { FormFoot } from './form-foot';
@@ -75,6 +76,8 @@ export function AddressForm({
     try {
       const { message } = await saveAddress(toSend(input), { addressId, fromId, isContact });
       toastSuccess(message ?? 'Address saved');
+      // The first address has named the account.
+      if (person && !person.firstName) await renewSession();
       router.push(backTo);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
@@ -107,7 +110,14 @@ export function AddressForm({
       }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}
-      <FormPart number={1} title="Contact">
+      <AddressPlace
+        form={form}
+        country={country}
+        states={states}
+        cities={cities}
+        isFirst={isFirst && isDraftRead}
+      />
+      <FormPart number={2} title="Contact">
         <div className="md:col-span-2">
           <TextField control={control} name="full_name" label="Full name" autoComplete="name" />
         </div>
@@ -126,13 +136,6 @@ export function AddressForm({
           autoComplete="off"
         />
       </FormPart>
-      <AddressPlace
-        form={form}
-        country={country}
-        states={states}
-        cities={cities}
-        isFirst={isFirst && isDraftRead}
-      />
       <FormPart number={3} title="Save as">
         <div className="md:col-span-2">
           <RadioCards

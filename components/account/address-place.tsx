@@ -85,7 +85,19 @@ export function AddressPlace({
   }, [place, isFirst]);
 
   return (
-    <FormPart number={2} title="Address">
+    <FormPart number={1} title="Address">
+      <div className="md:col-span-2">
+        <TextField
+          control={control}
+          name="postal_code"
+          label="PIN code"
+          help={<span role="status">{filledIn || 'Fills in state and city.'}</span>}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          clean={(typed) => onlyDigits(typed, 6)}
+          onTyped={(pinCode) => void fillIn(pinCode)}
+        />
+      </div>
       <div className="md:col-span-2">
         <TextField
           control={control}
@@ -110,16 +122,6 @@ export function AddressPlace({
         label="Landmark"
         isOptional
         autoComplete="address-line3"
-      />
-      <TextField
-        control={control}
-        name="postal_code"
-        label="PIN code"
-        help={<span role="status">{filledIn || 'Fills in state and city.'}</span>}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        clean={(typed) => onlyDigits(typed, 6)}
-        onTyped={(pinCode) => void fillIn(pinCode)}
       />
       <div className="md:col-span-2">
         <SelectField

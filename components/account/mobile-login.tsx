@@ -10,9 +10,11 @@ import { OtpStep } from './otp-step';
 export interface LoginWayProps {
   start: LoginStart | undefined;
   onLoggedIn: () => void;
+  /** A number without an account gets one. */
+  isEntry?: boolean;
 }
 
-export function MobileLogin({ start, onLoggedIn }: LoginWayProps) {
+export function MobileLogin({ start, onLoggedIn, isEntry = false }: LoginWayProps) {
   const [mobile, setMobile] = useState(() =>
     tenDigits(start ? (start.kept?.values['mobile_no'] ?? '') : typedNumber()),
   );
@@ -22,6 +24,7 @@ export function MobileLogin({ start, onLoggedIn }: LoginWayProps) {
       <OtpStep
         mobile={mobile}
         start={start}
+        isEntry={isEntry}
         onLoggedIn={onLoggedIn}
         onChange={() => setIsSent(false)}
       />
@@ -31,6 +34,7 @@ export function MobileLogin({ start, onLoggedIn }: LoginWayProps) {
     <MobileStep
       known={mobile}
       start={start}
+      isEntry={isEntry}
       onSent={(number) => {
         setMobile(number);
         setIsSent(true);

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { InferType } from 'yup';
@@ -12,10 +13,15 @@ import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { toastSuccess } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
+import { notOfferedCode } from '@/lib/api/not-offered';
 import { sendOtp, sendOtpInput } from '@/lib/contract/login';
+import { sendEntryOtp } from '@/lib/contract/mobile-entry';
+import { routes } from '@/lib/platform/routes';
+import { tenDigits } from '@/lib/format/mobile';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { keepTypedNumber } from '@/lib/platform/session/typed-number';
+import { keepTypedNumber, useTypedNumber } from '@/lib/platform/session/typed-number';
 import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
 import type { LoginStart } from './login-step';
 import { showRefusal } from './show-refusal';
@@ -24,6 +30,7 @@ import { SignUpLink } from './sign-up-link';
 interface MobileStepProps {
   known: string;
   start: LoginStart | undefined;
+  isEntry: boolean;
   onSent: (digits: string) => void;
 }
 
@@ -32,13 +39,15 @@ interface Draft {
   recaptcha: string;
 }
 
-export function MobileStep({ known, start, onSent }: MobileStepProps) {
+export function MobileStep({ known, start, isEntry, onSent }: MobileStepProps) {
+  const formName = isEntry ? 'send-entry-otp' : 'send-otp';
+  const router = useRouter();
   const form = useForm({
     defaultValues: { mobile_no: known, recaptcha: '' },
-    ...keptErrors<Draft>(start?.kept?.form === 'send-otp' ? start.kept : undefined),
+    ...keptErrors<Draft>(start?.kept?.form === formName ? start.kept : undefined),
     resolver: draftResolver<Draft, InferType<typeof sendOtpInput>>(sendOtpInput),
   });
-  const { control, handleSubmit, setError, setFocus, formState } = form;
+  const { control, handleSubmit, getValues, setError, setFocus, setValue, formState } = form;
   const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
   const digits = useWatch({ control, name: 'mobile_no' });
   const { root } = formState.errors;
@@ -48,13 +57,24 @@ export function MobileStep({ known, start, onSent }: MobileStepProps) {
     if (known) setFocus('mobile_no');
   }, [known, setFocus]);
 
+  // Typed at the login or sign-up before.
+  const typed = useTypedNumber();
+  useEffect(() => {
+    if (isEntry && typed && !getValues('mobile_no')) setValue('mobile_no', tenDigits(typed));
+  }, [isEntry, typed, getValues, setValue]);
+
   const submit = handleSubmit(async (input) => {
     try {
-      const { message } = await send(sendOtp, { body: { ...input, recaptcha: await token() } });
+      const body = { ...input, recaptcha: await token() };
+      const { message } = await send(isEntry ? sendEntryOtp : sendOtp, { body });
       if (message) toastSuccess(message);
       onSent(digits);
     } catch (error) {
       keepTypedNumber(digits);
+      if (error instanceof ApiError && error.code === notOfferedCode) {
+        router.replace(routes.signup(start?.backTo));
+        return;
+      }
       const { code, message } = showRefusal(error);
       refused(code);
       setError('root', { message });
@@ -62,7 +82,7 @@ export function MobileStep({ known, start, onSent }: MobileStepProps) {
   });
 
   return (
-    <form method="post" action={formAddress('send-otp')} onSubmit={submit} noValidate>
+    <form method="post" action={formAddress(formName)} onSubmit={submit} noValidate>
       <input type="hidden" name="back" value={start?.backTo ?? ''} />
       <MobileField
         control={control}
@@ -78,7 +98,7 @@ export function MobileStep({ known, start, onSent }: MobileStepProps) {
       {root && (
         <FormProblem>
           <p className="mt-3">
-            {root.message} <SignUpLink className={linkClass} />
+            {root.message} {!isEntry && <SignUpLink className={linkClass} />}
           </p>
         </FormProblem>
       )}

@@ -29,6 +29,8 @@ interface OtpFormProps {
   kept?: KeptForm | undefined;
   /** What the form posts besides the code; without them it needs scripts. */
   fields?: Record<string, string>;
+  /** A number without an account gets one. */
+  isEntry?: boolean;
   children: ReactNode;
 }
 
@@ -40,7 +42,7 @@ interface Draft {
 const otpInput = verifyOtpInput.pick(['otp', 'recaptcha']);
 
 export function OtpForm(props: OtpFormProps) {
-  const { help, button, busyText, onOtp, resend, kept, fields, children } = props;
+  const { help, button, busyText, onOtp, resend, kept, fields, isEntry, children } = props;
   const form = useForm({
     defaultValues: { otp: '', recaptcha: '' },
     ...keptErrors<Draft>(kept),
@@ -66,7 +68,12 @@ export function OtpForm(props: OtpFormProps) {
   });
 
   return (
-    <form method="post" action={fields && formAddress('verify-otp')} onSubmit={submit} noValidate>
+    <form
+      method="post"
+      action={fields && formAddress(isEntry ? 'enter' : 'verify-otp')}
+      onSubmit={submit}
+      noValidate
+    >
       {Object.entries(fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -104,7 +111,7 @@ export function OtpForm(props: OtpFormProps) {
             <button
               name="is_again"
               value="1"
-              formAction={formAddress('send-otp')}
+              formAction={formAddress(isEntry ? 'send-entry-otp' : 'send-otp')}
               className={`${linkClass} min-h-11`}
             >
               Send a new OTP

@@ -5,6 +5,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { sendOtp } from '@/lib/contract/login';
+import { sendEntryOtp } from '@/lib/contract/mobile-entry';
 import { formatMobile } from '@/lib/format/mobile';
 import { LoginError, logInHere } from '@/lib/platform/session/log-in';
 import type { LoginStart } from './login-step';
@@ -16,17 +17,19 @@ interface OtpStepProps {
   /** Ten digits. */
   mobile: string;
   start: LoginStart | undefined;
+  isEntry: boolean;
   onLoggedIn: () => void;
   onChange: () => void;
 }
 
-export function OtpStep({ mobile, start, onLoggedIn, onChange }: OtpStepProps) {
+export function OtpStep({ mobile, start, isEntry, onLoggedIn, onChange }: OtpStepProps) {
   const mobile_no = `+91${mobile}`;
   const [unconfirmedOtp, setUnconfirmedOtp] = useState<string>();
 
   async function logIn(otp: string, recaptcha: string | undefined): Promise<void> {
     try {
-      await logInHere({ provider: 'otp', mobile_no, otp, ...(recaptcha && { recaptcha }) });
+      const provider = isEntry ? 'entry' : 'otp';
+      await logInHere({ provider, mobile_no, otp, ...(recaptcha && { recaptcha }) });
       forgetTypedNumber();
       onLoggedIn();
     } catch (error) {
@@ -40,6 +43,7 @@ export function OtpStep({ mobile, start, onLoggedIn, onChange }: OtpStepProps) {
       <UnconfirmedNumber
         mobile={mobile_no}
         otp={unconfirmedOtp}
+        isEntry={isEntry}
         onLoggedIn={onLoggedIn}
         onBack={() => setUnconfirmedOtp(undefined)}
       />
@@ -49,13 +53,16 @@ export function OtpStep({ mobile, start, onLoggedIn, onChange }: OtpStepProps) {
   return (
     <OtpForm
       help={`6 digits, sent by SMS to ${formatMobile(mobile_no)}.`}
-      button="Log in"
-      busyText="Logging in"
+      button={isEntry ? 'Continue' : 'Log in'}
+      busyText={isEntry ? 'One moment' : 'Logging in'}
       onOtp={logIn}
-      kept={start?.kept?.form === 'verify-otp' ? start.kept : undefined}
+      isEntry={isEntry}
+      kept={start?.kept?.form === (isEntry ? 'enter' : 'verify-otp') ? start.kept : undefined}
       fields={{ mobile_no, back: start?.backTo ?? '' }}
       resend={async (recaptcha) => {
-        const { message } = await send(sendOtp, { body: { mobile_no, recaptcha } });
+        const { message } = await send(isEntry ? sendEntryOtp : sendOtp, {
+          body: { mobile_no, recaptcha },
+        });
         if (message) toastSuccess(message);
       }}
     >

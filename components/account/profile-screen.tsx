@@ -61,7 +61,13 @@ export function ProfileScreen({ profile: known, orders, kept }: ProfileScreenPro
   const panels: Record<string, ReactNode> = {
     details: <ProfileDetails profile={profile} />,
     addresses: <AddressList known={profile.addresses} />,
-    orders: <OrderList isOpen={isAlive && chosen === 'orders'} known={orders} />,
+    orders: (
+      <OrderList
+        isOpen={isAlive && chosen === 'orders'}
+        known={orders}
+        hasEmail={profile.email !== ''}
+      />
+    ),
     appointments: <AppointmentList isOpen={isAlive && chosen === 'appointments'} />,
     subscription: <SubscriptionList isOpen={isAlive && chosen === 'subscription'} />,
   };
@@ -73,7 +79,9 @@ export function ProfileScreen({ profile: known, orders, kept }: ProfileScreenPro
         // Anchors are at the top because the panels replace each other.
         <span key={tab.hash} id={tab.hash} className="absolute scroll-mt-96" />
       ))}
-      <h1 className="font-display text-5 font-medium">Namaste, {profile.first_name}</h1>
+      <h1 className="font-display text-5 font-medium">
+        {['Namaste', profile.first_name].filter(Boolean).join(', ')}
+      </h1>
       {profile.is_sose_elite_user && (
         <p className="mt-2 flex items-center gap-2 font-[550]">
           <HaldiDot />

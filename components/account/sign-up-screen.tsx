@@ -3,8 +3,10 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
-import { linkClass } from '@/components/ui/button-class';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { KeptNotice } from '@/components/ui/kept-notice';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';
 import { EntryHead } from './entry-head';
 import { EntryScreen } from './entry-screen';
@@ -14,9 +16,10 @@ import { SignUpForm } from './sign-up-form';
 interface SignUpScreenProps {
   pictures: ShopPicture[];
   backTo: string;
+  kept: KeptForm | undefined;
 }
 
-export function SignUpScreen({ pictures, backTo }: SignUpScreenProps) {
+export function SignUpScreen({ pictures, backTo, kept }: SignUpScreenProps) {
   const router = useRouter();
   const heading = useId();
 
@@ -31,6 +34,17 @@ export function SignUpScreen({ pictures, backTo }: SignUpScreenProps) {
       <EntryHead id={heading} title="Create your account">
         An account keeps your orders, addresses and wishlist together.
       </EntryHead>
+      <div className="mt-4">
+        <KeptNotice kept={kept} />
+        <Link
+          href={routes.signup(backTo, 'mobile')}
+          prefetch={false}
+          className={`${buttonClass('second')} w-full`}
+        >
+          Continue with mobile number
+        </Link>
+        <p className="mt-2 text-1 text-ink-2">No email or password needed.</p>
+      </div>
       <SignUpForm onCreated={logIn} />
       <p className="mt-4">
         You have an account?{' '}

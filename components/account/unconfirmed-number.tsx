@@ -23,6 +23,7 @@ interface UnconfirmedNumberProps {
   mobile: string;
   /** Correct and still unused. */
   otp: string;
+  isEntry: boolean;
   onLoggedIn: () => void;
   onBack: () => void;
 }
@@ -34,7 +35,8 @@ interface Draft {
 
 const passwordInput = signInInput.pick(['password', 'recaptcha']);
 
-export function UnconfirmedNumber({ mobile, otp, onLoggedIn, onBack }: UnconfirmedNumberProps) {
+export function UnconfirmedNumber(props: UnconfirmedNumberProps) {
+  const { mobile, otp, isEntry, onLoggedIn, onBack } = props;
   const form = useForm({
     defaultValues: { password: '', recaptcha: '' },
     resolver: draftResolver<Draft, InferType<typeof passwordInput>>(passwordInput),
@@ -50,7 +52,7 @@ export function UnconfirmedNumber({ mobile, otp, onLoggedIn, onBack }: Unconfirm
     try {
       const recaptcha = await token();
       const login = { mobile_no: mobile, otp, password, ...(recaptcha && { recaptcha }) };
-      await logInHere({ provider: 'otp', ...login });
+      await logInHere({ provider: isEntry ? 'entry' : 'otp', ...login });
       onLoggedIn();
     } catch (error) {
       const { code, message } = showRefusal(error);
@@ -63,6 +65,11 @@ export function UnconfirmedNumber({ mobile, otp, onLoggedIn, onBack }: Unconfirm
     setIsReleasing(true);
     setProblem(undefined);
     try {
+      if (isEntry) {
+        await logInHere({ provider: 'entry', mobile_no: mobile, otp, as_new: 'true' });
+        onLoggedIn();
+        return;
+      }
       const { number_proof } = await send(releaseNumber, { body: { mobile_no: mobile, otp } });
       if (number_proof) keepProvedNumber({ mobile, proof: number_proof });
       window.location.assign(routes.signup());

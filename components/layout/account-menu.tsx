@@ -43,7 +43,7 @@ export function AccountMenu({ person }: { person: Person }) {
     <details ref={details} className="relative max-md:hidden">
       <summary className="head-icon list-none">
         <i aria-hidden className="icon icon-person" />
-        <span className="max-w-28 truncate max-lg:sr-only">{person.firstName}</span>
+        <span className="max-w-28 truncate max-lg:sr-only">{person.firstName || 'Account'}</span>
       </summary>
       <div className="absolute right-0 z-30 mt-1 w-52 border border-edge bg-paper-0 py-1 shadow-above">
         {ways.map(({ label, href }) => (

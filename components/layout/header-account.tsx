@@ -18,7 +18,7 @@ function AccountLink({ person }: { person: Person }) {
   return (
     <Link href={routes.profile} prefetch={false} className="head-icon max-md:hidden">
       <i aria-hidden className="icon icon-person" />
-      <span className="max-lg:sr-only">{person.firstName}</span>
+      <span className="max-lg:sr-only">{person.firstName || 'Account'}</span>
     </Link>
   );
 }

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { AddEmail } from '@/components/account/add-email';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { readLazily } from '@/lib/api/lazily';
@@ -15,8 +16,13 @@ import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 
+interface OrderThanksProps {
+  orderId: string;
+  hasEmail: boolean;
+}
+
 /** The order that was placed just now: shown until the page is left. */
-export function OrderThanks({ orderId }: { orderId: string }) {
+export function OrderThanks({ orderId, hasEmail }: OrderThanksProps) {
   const { data } = useSWR<AnswerOf<typeof getOrder>>(`/orders/${orderId}`, readLazily);
   useEffect(() => () => tabStore().removeItem(personalKeys.placedOrder), []);
   const order = data?.data;
@@ -50,6 +56,7 @@ export function OrderThanks({ orderId }: { orderId: string }) {
           Continue shopping
         </Link>
       </div>
+      {!hasEmail && <AddEmail text="Want your order updates by email too? Add your email." />}
     </section>
   );
 }

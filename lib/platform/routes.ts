@@ -74,7 +74,8 @@ export const routes = {
   atom: at('/feeds/journal.atom'),
   merchantFeed: at('/feeds/products.xml'),
   login: (backTo?: string) => at('/login') + query({ callbackUrl: backTo }),
-  signup: (backTo?: string) => at('/signup') + query({ callbackUrl: backTo }),
+  signup: (backTo?: string, step?: 'mobile' | 'otp') =>
+    at('/signup') + query({ callbackUrl: backTo, step }),
   sessionEnded: (backTo: string) => at('/api/session/ended') + query({ callbackUrl: backTo }),
   shop: ({ page, category, brand, search }: ShopAddress = {}) =>
     at('/shop') +

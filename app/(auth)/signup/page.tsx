@@ -1,22 +1,31 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { MobileEntryScreen } from '@/components/account/mobile-entry-screen';
 import { SignUpScreen } from '@/components/account/sign-up-screen';
 import { currentStoreToken } from '@/lib/platform/auth/store-token';
 import { readShopPictures } from '@/lib/features/home/read-pictures';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
+import { findKept } from '@/lib/platform/form-posts/kept-cookie';
 import { routes, safeBackTo } from '@/lib/platform/routes';
 
 interface SignUpPageProps {
-  searchParams: Promise<{ callbackUrl?: string | string[] }>;
+  searchParams: Promise<{
+    callbackUrl?: string | string[];
+    step?: string | string[];
+    kept?: string | string[];
+  }>;
 }
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.signup());
 
 export default async function SignUpPage({ searchParams }: SignUpPageProps) {
+  const { callbackUrl, step, kept: keptId } = await searchParams;
+  const backTo = safeBackTo([callbackUrl].flat()[0], routes.home);
   if (await currentStoreToken()) redirect(routes.home);
-  const { callbackUrl } = await searchParams;
   const pictures = await readShopPictures();
-  return (
-    <SignUpScreen pictures={pictures} backTo={safeBackTo([callbackUrl].flat()[0], routes.home)} />
-  );
+  const kept = await findKept(keptId);
+  if (step !== 'mobile' && step !== 'otp') {
+    return <SignUpScreen pictures={pictures} backTo={backTo} kept={kept} />;
+  }
+  return <MobileEntryScreen pictures={pictures} backTo={backTo} step={step} kept={kept} />;
 }

@@ -18,7 +18,7 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
     sort: 'name',
     cell: (customer) => (
       <span className="block min-w-[14ch] leading-snug">
-        {`${customer.first_name} ${customer.last_name}`.trim()}
+        {`${customer.first_name} ${customer.last_name}`.trim() || customer.mobile_no}
         {customer.company && (
           <span className="block text-1 font-normal text-ink-2">{customer.company}</span>
         )}

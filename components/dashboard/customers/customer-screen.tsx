@@ -24,7 +24,7 @@ export function CustomerScreen({ known, seesOrders }: CustomerScreenProps) {
   return (
     <>
       <DashboardHead
-        title={`${customer.first_name} ${customer.last_name}`.trim()}
+        title={`${customer.first_name} ${customer.last_name}`.trim() || customer.mobile_no}
         above={{ label: 'Customers', href: customersPath.path }}
         lead={
           <>

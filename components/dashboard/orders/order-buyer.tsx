@@ -13,7 +13,7 @@ interface OrderBuyerProps {
 
 export function OrderBuyer({ order: { customer, channel }, seesCustomers }: OrderBuyerProps) {
   const { id, first_name, last_name, email, mobile_no } = customer;
-  const name = `${first_name} ${last_name}`.trim();
+  const name = `${first_name} ${last_name}`.trim() || mobile_no;
   return (
     <Panel title="Customer">
       <Facts

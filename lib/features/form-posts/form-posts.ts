@@ -9,6 +9,7 @@ import {
   toWishlistPost,
   voucherPost,
 } from './cart-posts';
+import { enterPost, sendEntryOtpPost } from './entry-posts';
 import { passwordPost, sendOtpPost, verifyOtpPost } from './login-posts';
 import { cancelPost, orderPost } from './order-posts';
 import { moveToCartPost, wishlistPost } from './wishlist-posts';
@@ -18,11 +19,13 @@ const posts: Record<FormName, FormPost> = {
   address: addressPost,
   'cancel-order': cancelPost,
   'cart-quantity': quantityPost,
+  enter: enterPost,
   'log-in': passwordPost,
   'move-to-cart': moveToCartPost,
   'place-order': orderPost,
   'remove-from-cart': removePost,
   'remove-voucher': noVoucherPost,
+  'send-entry-otp': sendEntryOtpPost,
   'send-otp': sendOtpPost,
   'to-wishlist': toWishlistPost,
   'verify-otp': verifyOtpPost,

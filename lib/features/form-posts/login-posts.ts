@@ -14,7 +14,7 @@ import {
 import { routes, safeBackTo } from '../../platform/routes';
 import { readLoginFailure } from '../../platform/session/login-failure';
 
-const backTo = ({ back }: Fields) => safeBackTo(back, routes.shop());
+export const backTo = ({ back }: Fields) => safeBackTo(back, routes.shop());
 const loginPage = (fields: Fields, step: 'email' | 'mobile' | 'otp') =>
   withParameter(routes.login(backTo(fields)), 'step', step);
 
@@ -26,7 +26,8 @@ const needsScripts: Record<string, string> = {
   otp_required: 'Staff log in with JavaScript switched on.',
 };
 
-async function enter(fields: Fields, login: () => Promise<User>): Promise<Done> {
+/** Logs in and returns where to go on. Throws FormRefusal. */
+export async function openSessionOf(fields: Fields, login: () => Promise<User>): Promise<Done> {
   let user: User;
   try {
     user = await login();
@@ -55,7 +56,7 @@ export const verifyOtpPost: FormPost = {
   run: async (fields) => {
     const { mobile_no = '', otp } = fields;
     const body = await verifyOtpInput.validate({ mobile_no: normaliseMobile(mobile_no), otp });
-    return enter(fields, () => logIn(verifyOtp, body));
+    return openSessionOf(fields, () => logIn(verifyOtp, body));
   },
 };
 
@@ -65,6 +66,6 @@ export const passwordPost: FormPost = {
   run: async (fields) => {
     const { email, password } = fields;
     const body = await signInInput.validate({ email, password }, { abortEarly: false });
-    return enter(fields, () => logIn(signIn, body));
+    return openSessionOf(fields, () => logIn(signIn, body));
   },
 };

@@ -9,19 +9,19 @@ import { toApiError } from '../../api/to-api-error';
 import type { BodyOf } from '../../contract/endpoint';
 import { headerNames } from '../../contract/envelope';
 import type { logInByLink, signIn, verifyOtp } from '../../contract/login';
+import type { enterByOtp } from '../../contract/mobile-entry';
 import { storefrontEnv } from '../env';
 import { deviceCookie } from '../session/device-cookie';
 import { writeLoginFailure } from '../session/login-failure';
 import { visitorCookie } from '../session/visitor-cookie';
 
+type LoginCall = typeof verifyOtp | typeof signIn | typeof logInByLink | typeof enterByOtp;
+
 /**
  * Logs in at the store API. The API merges the visitor's cart and wishlist into the customer's, so
  * the visitor id is deleted afterwards. Throws an Error with the store's code and message.
  */
-export async function logIn<E extends typeof verifyOtp | typeof signIn | typeof logInByLink>(
-  call: E,
-  body: BodyOf<E>,
-): Promise<User> {
+export async function logIn<E extends LoginCall>(call: E, body: BodyOf<E>): Promise<User> {
   const jar = await cookies();
   const visitorId = jar.get(visitorCookie.name)?.value;
   const device = jar.get(deviceCookie.name)?.value;

@@ -1,6 +1,7 @@
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { logInByLink, signIn, verifyOtp } from '../../contract/login';
+import { enterByOtp } from '../../contract/mobile-entry';
 import { storefrontEnv } from '../env';
 import { forgetKeptForms } from '../form-posts/kept-cookie';
 import { callbackOfSite } from './callback-address';
@@ -10,7 +11,7 @@ import { logIn } from './log-in';
 import { sessionSeconds, tokenOf } from './session-token';
 
 /**
- * next-auth options with both login methods. The API token is only in the encrypted, httpOnly
+ * next-auth options with all ways to log in. The API token is only in the encrypted, httpOnly
  * session cookie, never in the answer of `/api/auth/session`.
  */
 export function authOptions(): NextAuthOptions {
@@ -29,6 +30,19 @@ export function authOptions(): NextAuthOptions {
             otp: sent?.otp ?? '',
             password: sent?.password,
             recaptcha: sent?.recaptcha,
+          }),
+      }),
+      CredentialsProvider({
+        id: 'entry',
+        name: 'Mobile, with or without an account',
+        credentials: { mobile_no: {}, otp: {}, password: {}, recaptcha: {}, as_new: {} },
+        authorize: (sent) =>
+          logIn(enterByOtp, {
+            mobile_no: sent?.mobile_no ?? '',
+            otp: sent?.otp ?? '',
+            password: sent?.password,
+            recaptcha: sent?.recaptcha,
+            as_new: sent?.as_new === 'true',
           }),
       }),
       CredentialsProvider({

@@ -6,6 +6,15 @@ const tryLater = 'Please try again later!';
 
 type Way =
   | { provider: 'otp'; mobile_no: string; otp: string; password?: string; recaptcha?: string }
+  | {
+      provider: 'entry';
+      mobile_no: string;
+      otp: string;
+      password?: string;
+      recaptcha?: string;
+      /** Take the number out of an account that never confirmed it. */
+      as_new?: 'true';
+    }
   | { provider: 'password'; email: string; password: string; recaptcha?: string; otp?: string }
   | { provider: 'link'; code: string };
 
