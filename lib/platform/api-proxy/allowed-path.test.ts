@@ -2,7 +2,7 @@ import { downloads, endpoints } from '../../contract/calls';
 import { allowedPath } from './allowed-path';
 
 const kept = ['/user/visitor/', '/user/signin/', '/user/verify-otp/', '/user/logout/'];
-kept.push('/user/login-link/verify/', '/health', '/outbox/');
+kept.push('/user/entry/verify-otp/', '/user/login-link/verify/', '/health', '/outbox/');
 
 describe('allowedPath', () => {
   it('lets every call of the contract through, except those that answer with a token or serve operations', () => {
@@ -57,7 +57,7 @@ describe('allowedPath', () => {
     expect(allowedPath(pathname)).toBeNull();
   });
 
-  it.each(['signin', 'verify-otp', 'visitor', 'logout'])(
+  it.each(['signin', 'verify-otp', 'entry/verify-otp', 'visitor', 'logout'])(
     'keeps user/%s, whose answer no script should read, to itself',
     (name) => {
       expect(allowedPath(`/api/store/user/${name}/`)).toBeNull();

@@ -1,5 +1,6 @@
 import { downloads, endpoints } from '../../contract/calls';
 import { getVisitor, logInByLink, logOut, signIn, verifyOtp } from '../../contract/login';
+import { enterByOtp } from '../../contract/mobile-entry';
 import { getHealth, listOutbox } from '../../contract/running';
 
 /*
@@ -7,7 +8,7 @@ import { getHealth, listOutbox } from '../../contract/running';
  * next-auth and the proxy call them. Health and outbox are for whoever runs the store API.
  */
 const keptFromScripts: ReadonlySet<string> = new Set(
-  [getHealth, getVisitor, listOutbox, logInByLink, logOut, signIn, verifyOtp].map(
+  [enterByOtp, getHealth, getVisitor, listOutbox, logInByLink, logOut, signIn, verifyOtp].map(
     ({ path }) => path,
   ),
 );

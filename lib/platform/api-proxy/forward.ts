@@ -4,6 +4,7 @@ import { currentStoreToken } from '../auth/store-token';
 import { pathOf } from '../../contract/endpoint';
 import { companyId, headerNames } from '../../contract/envelope';
 import { sendOtp } from '../../contract/login';
+import { sendEntryOtp } from '../../contract/mobile-entry';
 import { findUploadCall, largestBody, largestUpload } from '../../contract/upload-calls';
 import { storefrontEnv } from '../env';
 import { deviceCookie } from '../session/device-cookie';
@@ -121,9 +122,10 @@ function headersFor(
   return headers;
 }
 
-/* Only the OTP call gets the device cookie. */
+/* Only the OTP calls get the device cookie. */
+const otpPaths = [pathOf(sendOtp), pathOf(sendEntryOtp)];
 const deviceFor = (path: string, jar: Awaited<ReturnType<typeof cookies>>) =>
-  pathOf(sendOtp) === path ? jar.get(deviceCookie.name)?.value : undefined;
+  otpPaths.includes(path) ? jar.get(deviceCookie.name)?.value : undefined;
 
 /** Deletes a token or visitor id that the store no longer accepts. */
 async function forgetWhoeverItWas(token: string | undefined): Promise<void> {

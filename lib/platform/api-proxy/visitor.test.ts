@@ -7,6 +7,7 @@ describe('isVisitorWrite', () => {
     '/wishlist/',
     '/products/12/stock-alert/',
     '/user/send-otp/',
+    '/user/entry/send-otp/',
     '/user/signup/',
     '/user/release-number/',
   ])('gives a guest who writes to %s a visitor id', (path) => {
