@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
-import { useCartCoupons } from '@/lib/features/cart/use-cart-coupons';
 import { obstaclesOf, shortOfMinimum } from '@/lib/features/cart/checkout-gate';
 import { useGift } from '@/lib/features/cart/use-gift';
 import { couponOf } from '@/lib/features/cart/vouchers-of';
@@ -21,12 +20,10 @@ import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useSession } from '@/lib/platform/session/use-session';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { CartCoupons } from './cart-coupons';
-import { CartPromises } from './cart-promises';
 import { giftVoucherRow } from './gift-voucher-row';
+import { latePromises, lateVouchers } from './late-parts';
 import { LoginToOrder } from './login-to-order';
 import { TaxNote } from './tax-note';
-import { VoucherBox } from './voucher-box';
 
 interface CartAccountProps {
   cart: Cart;
@@ -69,8 +66,6 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const [isOpening, startOpening] = useTransition();
   const [gift] = useGift();
   const { cart_totals } = cart;
-  const applied = couponOf(cart);
-  const coupons = useCartCoupons().filter(({ code }) => code !== applied);
   const obstacles = obstaclesOf(cart, shop);
   const short = shortOfMinimum(cart, shop);
   const quote = useOrderQuote(destination?.addressId, cart_totals);
@@ -108,8 +103,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         />
       </div>
       <TaxNote tax={quote?.included_gst_amt ?? cart_totals.gst_amt} className="mt-3" />
-      <VoucherBox cart={cart} backTo={routes.cart} />
-      {coupons.length > 0 && <CartCoupons coupons={coupons} total={cart_totals.total} />}
+      {lateVouchers}
       <form
         action={routes.checkout}
         onSubmit={(event) => {
@@ -139,7 +133,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         {person === undefined && <p className="mt-2 text-ink-2">One moment …</p>}
       </div>
       {person === null && <LoginToOrder />}
-      <CartPromises destination={to} isMember={isMember} />
+      {latePromises}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 import { useSession } from '@/lib/platform/session/use-session';
 

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { PostForm } from '@/components/form/post-form';
 import { ProductPicture } from '@/components/product/product-picture';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { toastError } from '@/components/ui/toast';
 import { cutShort, troubleWith } from '@/lib/features/cart/line-trouble';
 import { quantityLimit } from '@/lib/features/cart/quantity-limit';

@@ -1,25 +1,22 @@
-import Link from 'next/link';
 import { useState } from 'react';
 import { ArrivalDays } from '@/components/checkout/arrival-days';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { Link } from '@/components/ui/link';
 import { isHomeCity, type DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import { storeRules } from '@/lib/contract/store-rules';
 import { dayInIndia } from '@/lib/contract/india-clock';
 import { formatDeliveryFee } from '@/lib/format/delivery-fee';
+import { useCart } from '@/lib/features/cart/use-cart';
 import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
-import type { CartDestination } from '@/lib/features/order/use-destination';
+import { useIsMember } from '@/lib/features/membership/use-membership';
 import { useCashObstacle } from '@/lib/features/order/use-cash-obstacle';
+import { useDestination } from '@/lib/features/order/use-destination';
+import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
 import { routes } from '@/lib/platform/routes';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-
-interface CartPromisesProps {
-  /** Null: not known yet. */
-  destination: CartDestination | null;
-  isMember: boolean;
-}
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
@@ -41,8 +38,11 @@ function arrivalPromise({ free_shipping_city: homeCity }: DeliveryTerms): string
     : `Arrives in ${days} working days`;
 }
 
-export function CartPromises({ destination, isMember }: CartPromisesProps) {
+export function CartPromises() {
   const shop = useShop();
+  const isMember = useIsMember() ?? false;
+  const destination = useDestination();
+  const quote = useOrderQuote(destination?.addressId, useCart().data?.cart_totals);
   const elite = shortMembershipName(shop.elite_name);
   const [now] = useState(() => new Date());
   const city = destination?.city;
@@ -58,7 +58,7 @@ export function CartPromises({ destination, isMember }: CartPromisesProps) {
               Arrives{' '}
               <ArrivalDays
                 today={dayInIndia(now)}
-                destination={{ city, zone: destination?.zone }}
+                destination={{ city, zone: zoneOf(quote) ?? destination?.zone }}
                 express={expressDeliveryOf(now, isMember)}
               />
             </>

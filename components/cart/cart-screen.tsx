@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef, type ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
 import { KeptNotice } from '@/components/ui/kept-notice';
+import { Link } from '@/components/ui/link';
 import { priceChange } from '@/lib/features/cart/seen-prices';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { useSeenPrices } from '@/lib/features/cart/use-seen-prices';

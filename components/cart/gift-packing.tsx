@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { CardPurchase } from '@/components/product/card-purchase';
 import { ProductPicture } from '@/components/product/product-picture';
+import { Link } from '@/components/ui/link';
 import { usePackingMaterials } from '@/lib/features/cart/use-packing-materials';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';

@@ -36,6 +36,10 @@ export function VoucherField(props: VoucherFieldProps) {
   const { apply, clear, working, problem } = useVoucherBox(news);
   const isLocked = applied !== null && !isEditing;
   useEffect(() => {
+    // What was typed before this part was hydrated.
+    if (field.current && !field.current.readOnly) setTyped(field.current.value);
+  }, []);
+  useEffect(() => {
     if (isFresh) field.current?.focus();
   }, [isFresh]);
 

@@ -15,11 +15,11 @@ import { quoteKey } from './quote-key';
  */
 export function useOrderQuote(
   addressId: number | undefined,
-  { final_total: goods }: CartTotals,
+  totals: CartTotals | undefined,
   payType?: PayType,
 ): OrderQuote | undefined {
   const { data } = useSWR<AnswerOf<typeof quoteOrder>>(
-    quoteKey(addressId, goods, payType),
+    quoteKey(addressId, totals?.final_total ?? 0, payType),
     ([key]: [string]) => readLazily(key),
     { shouldRetryOnError: false },
   );

@@ -1,0 +1,20 @@
+import { useCart } from '@/lib/features/cart/use-cart';
+import { useCartCoupons } from '@/lib/features/cart/use-cart-coupons';
+import { couponOf } from '@/lib/features/cart/vouchers-of';
+import { routes } from '@/lib/platform/routes';
+import { CartCoupons } from './cart-coupons';
+import { VoucherBox } from './voucher-box';
+
+export function CartVouchers() {
+  const cart = useCart().data;
+  const coupons = useCartCoupons();
+  if (!cart) return null;
+  const applied = couponOf(cart);
+  const others = coupons.filter(({ code }) => code !== applied);
+  return (
+    <>
+      <VoucherBox cart={cart} backTo={routes.cart} />
+      {others.length > 0 && <CartCoupons coupons={others} total={cart.cart_totals.total} />}
+    </>
+  );
+}
