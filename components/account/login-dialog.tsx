@@ -9,6 +9,7 @@ import { LoginPanel } from './login-panel';
 import { LoginPictures } from './login-pictures';
 import { LoginTabs } from './login-tabs';
 import type { LoginRequest } from './open-login';
+import './login-dialog.css';
 
 interface LoginDialogProps {
   request: LoginRequest;
@@ -46,15 +47,15 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
       onClick={({ target }) => {
         if (target === dialog.current || leadsElsewhere(target)) dialog.current?.close();
       }}
-      className={`m-auto mb-0 max-h-[calc(100dvh-1.5rem)] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-sheet bg-paper-1 text-ink shadow-above outline-none transition-[translate,opacity] duration-[240ms] ease-out backdrop:bg-leaf-9/60 max-md:starting:open:translate-y-full md:mb-auto md:rounded-control md:starting:open:opacity-0 ${hasPictures ? 'md:w-[58rem]' : 'md:w-[28rem]'}`}
+      className={`login-dialog ${hasPictures ? 'is-wide' : ''}`}
     >
-      <div className={hasPictures ? 'grid grid-cols-[minmax(0,1fr)_27rem]' : ''}>
-        <div className="relative px-4 pt-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))] md:min-h-[36rem] md:p-8">
+      <div>
+        <div className="login-dialog-panel">
           <button
             type="button"
             onClick={() => dialog.current?.close()}
             aria-label="Close"
-            className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-control hover:bg-paper-2"
+            className="absolute top-2 right-2 grid size-11 place-items-center rounded-control hover:bg-paper-2"
           >
             <X className="size-6" aria-hidden />
           </button>

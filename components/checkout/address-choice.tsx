@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { Address } from '@/lib/contract/address';
 import { formatMobile } from '@/lib/format/mobile';
 import { checkoutFromCart } from '@/lib/features/order/from-cart';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
 import { giftVoucherRow } from '@/components/cart/gift-voucher-row';
 import { TaxNote } from '@/components/cart/tax-note';
@@ -8,11 +7,13 @@ import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
+import { Link } from '@/components/ui/link';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { formatRupees } from '@/lib/format/money';
 import type { OrderTotals } from '@/lib/contract/order';
 import { orderForm } from './order-form';
 import type { Notice } from './use-place-order';
+import './checkout-account.css';
 
 interface CheckoutAccountProps {
   amounts: OrderTotals;
@@ -33,11 +34,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
   const id = useId();
   const isHydrated = useIsHydrated();
   return (
-    <aside
-      aria-label="Bill details"
-      data-keep-clear
-      className="z-20 border-ink bg-paper-0 max-lg:-mx-4 max-lg:border-t max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:shadow-above md:max-lg:-mx-6 md:max-lg:px-6 lg:sticky lg:top-6 lg:self-start lg:rounded-control lg:border lg:border-rule lg:px-7 lg:py-6 [@media(width<64rem)_and_(height>=28rem)]:fixed [@media(width<64rem)_and_(height>=28rem)]:inset-x-0 [@media(width<64rem)_and_(height>=28rem)]:bottom-0 [@media(width<64rem)_and_(height>=28rem)]:mx-0 [@media(width<64rem)_and_(height>=28rem)]:max-h-[85dvh] [@media(width<64rem)_and_(height>=28rem)]:overflow-y-auto"
-    >
+    <aside aria-label="Bill details" data-keep-clear className="checkout-bill">
       <div id={id} className={isOpen ? '' : 'max-lg:hidden'}>
         <AccountRows {...props} />
       </div>

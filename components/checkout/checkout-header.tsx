@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Logo } from '@/components/layout/logo';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 
 export function CheckoutHeader() {

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { VoucherBox } from '@/components/cart/voucher-box';
 import { KeptNotice } from '@/components/ui/kept-notice';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { useAddresses } from '@/lib/features/address/use-addresses';
 import { obstaclesOf } from '@/lib/features/cart/checkout-gate';
 import { cardText } from '@/lib/features/cart/gift';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ProductPicture } from '@/components/product/product-picture';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { cardText, type Gift } from '@/lib/features/cart/gift';
 import { troubleWith } from '@/lib/features/cart/line-trouble';
 import type { CartItem } from '@/lib/contract/cart';

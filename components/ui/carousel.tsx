@@ -3,6 +3,7 @@
 import { Children, useRef, type ReactNode } from 'react';
 import { CarouselControls } from './carousel-controls';
 import { useCarousel } from './use-carousel';
+import './carousel.css';
 
 interface CarouselProps {
   label: string;

@@ -7,6 +7,7 @@ import { controlClass } from '@/components/form/control-class';
 import { ComboboxList } from './combobox-list';
 import type { Option } from './match-options';
 import { useCombobox } from './use-combobox';
+import './option-list.css';
 
 export interface ComboboxProps {
   id: string;

@@ -3,6 +3,7 @@
 import { useId, type ReactNode } from 'react';
 import { ModalHead } from './modal-head';
 import { useModal } from './use-modal';
+import './modal.css';
 
 interface DialogProps {
   title: string;

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import './label-frame.css';
 
 export interface LabelCell {
   term: string;

@@ -8,6 +8,7 @@ import { Chip } from './chip';
 import type { Option } from './match-options';
 import { MultiSelectPanel } from './multi-select-panel';
 import { chosenWords, toggleValue } from './toggle-value';
+import './option-list.css';
 
 export interface MultiSelectProps {
   id: string;

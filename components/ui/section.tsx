@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import './section.css';
 
 interface SectionProps {
   id: string;

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { nextTab } from './next-tab';
+import './tabs.css';
 
 interface Tab {
   name: ReactNode;
