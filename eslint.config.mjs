@@ -102,6 +102,11 @@ const indianOffset = ['Literal[value=/[+]05:30/]', 'TemplateElement[value.raw=/[
   }),
 );
 
+const wholeDateFns = ['date-fns', 'date-fns-tz'].map((name) => ({
+  name,
+  message: 'This loads 300 files at each start: import `date-fns/addDays` and the like.',
+}));
+
 export default [
   { ignores: ['.next*/**', '.data/**', 'public/**', 'next-env.d.ts', 'test-results/**', 'sdk/**'] },
   ...next,
@@ -117,13 +122,23 @@ export default [
       'import/no-anonymous-default-export': 'off',
       'no-console': ['error', { allow: ['error'] }],
       'no-restricted-syntax': ['error', ...hiddenCasts, ...indianOffset],
+      'no-restricted-imports': ['error', { paths: wholeDateFns }],
+    },
+  },
+  {
+    files: ['app/**', 'components/**'],
+    ignores: ['**/dashboard/**'],
+    rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: ['date-fns', 'date-fns-tz'].map((name) => ({
-            name,
-            message: 'This loads 300 files at each start: import `date-fns/addDays` and the like.',
-          })),
+          paths: [
+            ...wholeDateFns,
+            {
+              name: 'next/link',
+              message: 'It is 2.5 KB of each page of the shop: use components/ui/link.tsx.',
+            },
+          ],
         },
       ],
     },

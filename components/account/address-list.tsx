@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { chooseDefault, removeAddress, useAddresses } from '@/lib/features/address/use-addresses';
 import { messageOf } from '@/lib/api/api-error';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { Link } from '@/components/ui/link';
 import { addressLine } from '@/lib/features/address/address-list';
 import type { Address } from '@/lib/contract/address';
 import { formatMobile } from '@/lib/format/mobile';

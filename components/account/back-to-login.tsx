@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 
 export function BackToLogin() {

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useId, useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { messageOf } from '@/lib/api/api-error';
 import { proveEmail } from '@/lib/features/profile/change-profile';
 import { routes } from '@/lib/platform/routes';

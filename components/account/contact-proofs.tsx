@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { Profile } from '@/lib/contract/profile';
 import { routes } from '@/lib/platform/routes';
 import { AddEmail } from './add-email';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 
 interface FormFootProps {
   saveText: string;

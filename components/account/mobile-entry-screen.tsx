@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { lazy, useId } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { KeptNotice } from '@/components/ui/kept-notice';
 import { LatePart } from '@/components/ui/late-part';
+import { Link } from '@/components/ui/link';
 import { PartFailed } from '@/components/ui/part-failed';
 import { beforeTerms } from '@/lib/contract/consent-words';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { CaptchaBox } from '@/components/form/captcha-box';
@@ -12,6 +11,7 @@ import { EmailField } from '@/components/form/email-field';
 import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { signInInput } from '@/lib/contract/login';
 import { routes } from '@/lib/platform/routes';
 import { formAddress } from '@/lib/platform/form-posts/form-address';

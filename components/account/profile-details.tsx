@@ -1,8 +1,9 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { Profile } from '@/lib/contract/profile';
 import { formatMobile } from '@/lib/format/mobile';
 import { routes } from '@/lib/platform/routes';
+import '@/components/ui/label-frame.css';
 import { AccountSafety } from './account-safety';
 import { ContactProofs } from './contact-proofs';
 import { DownloadData } from './download-data';

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 
 function cameFrom(): string | undefined {

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { KeptNotice } from '@/components/ui/kept-notice';
+import { Link } from '@/components/ui/link';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { IfOpen } from '@/components/layout/if-open';
 import { buttonClass } from '@/components/ui/button-class';
@@ -8,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
+import { Link } from '@/components/ui/link';
 import type { Subscription } from '@/lib/contract/subscription';
 import { useMembership } from '@/lib/features/membership/use-membership';
 import { formatDate } from '@/lib/format/date';

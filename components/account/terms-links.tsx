@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { IfOpen } from '@/components/layout/if-open';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 
 const quietLink = 'underline underline-offset-4 hover:text-ink';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -10,6 +9,7 @@ import { showFieldErrors } from '@/components/form/show-field-errors';
 import { useCaptcha } from '@/components/form/use-captcha';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { toastError } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';

@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useState, type ComponentType } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
+import { Link } from '@/components/ui/link';
 import { useAppointments } from '@/lib/features/appointment/use-appointments';
 import type { Appointment } from '@/lib/contract/appointment';
 import { routes } from '@/lib/platform/routes';

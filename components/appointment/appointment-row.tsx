@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { sayFee } from '@/lib/features/appointment/fee-words';
 import { sayStart } from '@/lib/features/appointment/time-words';
 import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';

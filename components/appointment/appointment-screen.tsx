@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
-import Link from 'next/link';
 import { PageHead } from '@/components/layout/page-head';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { CountedList } from '@/components/ui/counted-list';
+import { Link } from '@/components/ui/link';
 import { sayStart } from '@/lib/features/appointment/time-words';
 import { bookedAppointment } from '@/lib/content/booked-appointment';
 import type { Appointment, AppointmentStatus } from '@/lib/contract/appointment';

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { TakenTime } from '@/lib/features/appointment/next-free';
 import { sayStart } from '@/lib/features/appointment/time-words';
 import { routes } from '@/lib/platform/routes';

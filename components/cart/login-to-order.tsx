@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { LoginForm } from '@/components/account/login-form';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { checkoutFromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
 

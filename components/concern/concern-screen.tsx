@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { PageHead } from '@/components/layout/page-head';
 import { NoProducts } from '@/components/shop/no-products';
 import { ProductGrid } from '@/components/product/product-grid';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { Concern, ConcernCard } from '@/lib/contract/concern';
 import type { ShopProfile } from '@/lib/contract/shop-profile';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { PageHead } from '@/components/layout/page-head';
+import { Link } from '@/components/ui/link';
 import type { ConcernCard } from '@/lib/contract/concern';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { routes } from '@/lib/platform/routes';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { EventCard } from '@/lib/contract/event';
 import { eventPlace } from '@/lib/features/event/event-place';

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 
 interface NoEventsProps {

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { HelpIndex } from '@/components/text-page/help-index';
 import { PageContents } from '@/components/text-page/page-contents';
 import { PageHead } from '@/components/layout/page-head';
 import { Accordion } from '@/components/ui/accordion';
+import { Link } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { linkClass } from '@/components/ui/button-class';
 import { Section } from '@/components/ui/section';

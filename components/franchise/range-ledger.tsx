@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { franchise } from '@/lib/content/franchise';
 import type { Category } from '@/lib/contract/category';
 import { routes } from '@/lib/platform/routes';

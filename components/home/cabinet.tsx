@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { categoryPlants } from '@/lib/content/category-plants';
 import type { Category } from '@/lib/contract/category';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ConcernLinks } from '@/components/concern/concern-links';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { ConcernCard } from '@/lib/contract/concern';
 import { routes } from '@/lib/platform/routes';
 

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { LaterPicture } from '@/components/ui/later-picture';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { HomeBanner } from '@/lib/contract/home';
 import { HandMarked } from './hand-marked';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { Link } from '@/components/ui/link';
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { Carousel } from '@/components/ui/carousel';
+import { Link } from '@/components/ui/link';
 import type { BlogCard } from '@/lib/contract/home';
 import { routes } from '@/lib/platform/routes';
 import { HomePostCard } from './post-card';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { vaidyaTexts } from '@/lib/content/vaidya';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { Picture } from '@/components/ui/picture';
 import type { PlantName } from '@/lib/content/plants';

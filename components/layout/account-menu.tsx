@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 import type { Person } from '@/lib/platform/session/person';
 import { useLeave } from '@/components/account/use-leave';

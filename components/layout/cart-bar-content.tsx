@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { MenuCategory, TopCategory } from '@/lib/features/category/menu';
 import { categoryPlants } from '@/lib/content/category-plants';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
 import { useShop } from '@/lib/features/shop-profile/shop-context';

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 import { useSession } from '@/lib/platform/session/use-session';
 import { useLeave } from '@/components/account/use-leave';

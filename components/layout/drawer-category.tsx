@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { TopCategory } from '@/lib/features/category/menu';
 import { categoryPlants } from '@/lib/content/category-plants';
 import { plantMarks } from '@/lib/content/plants';

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { lazy, Suspense } from 'react';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 import type { Person } from '@/lib/platform/session/person';
 import { useSession } from '@/lib/platform/session/use-session';

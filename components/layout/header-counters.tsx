@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { formatCounter } from '@/lib/format/counter';
 import { routes } from '@/lib/platform/routes';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { SiteLink } from '@/lib/platform/site-links';
 
 export function LinkItems({ links }: { links: SiteLink[] }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { fileAddress } from '@/lib/format/file-address';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ProductPicture } from '@/components/product/product-picture';
+import { Link } from '@/components/ui/link';
 import { MarkedText } from '@/components/ui/marked-text';
 import type { Suggestions } from '@/lib/contract/search';
 import { noteOpened, rememberHit } from '@/lib/features/search/note-hit';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { contact } from '@/lib/content/contact';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { routes } from '@/lib/platform/routes';

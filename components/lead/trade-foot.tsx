@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
@@ -8,6 +7,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { IfOpen } from '@/components/layout/if-open';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { consentText } from '@/lib/contract/lead-options';
 import { stillMissing } from '@/lib/features/lead/trade-parts';
 import { routes } from '@/lib/platform/routes';

@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { TermsLinks } from '@/components/account/terms-links';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { Link } from '@/components/ui/link';
 import { beforeTerms } from '@/lib/contract/consent-words';
 import { useMembership } from '@/lib/features/membership/use-membership';
 import { useShop } from '@/lib/features/shop-profile/shop-context';

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { toastSuccess } from '@/components/ui/toast';
 import {
   useMembershipPayment,

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import type { OrderLine } from '@/lib/contract/order';
 import type { BuyAgainResult } from '@/lib/features/order/buy-again';

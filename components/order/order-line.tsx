@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ProductPicture } from '@/components/product/product-picture';
+import { Link } from '@/components/ui/link';
 import type { OrderLine as Line } from '@/lib/contract/order';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';

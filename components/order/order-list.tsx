@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
+import { Link } from '@/components/ui/link';
 import { useIsWide } from '@/components/ui/use-is-wide';
 import { storeRules } from '@/lib/contract/store-rules';
 import { useOrders, type Orders } from '@/lib/features/order/use-orders';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Order, ReturnStatus } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { DataTable, type Column } from '@/components/ui/table';
 import type { OrderRow } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';

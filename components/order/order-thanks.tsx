@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { AddEmail } from '@/components/account/add-email';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { Link } from '@/components/ui/link';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import type { getOrder } from '@/lib/contract/order';

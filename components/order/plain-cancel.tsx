@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { controlClass } from '@/components/form/control-class';
 import { FieldError } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { cancelReasons, longestNote } from '@/lib/features/order/change-reasons';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import type { KeptForm } from '@/lib/platform/form-posts/kept-form';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { IfOpen } from '@/components/layout/if-open';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { Order } from '@/lib/contract/order';
 import { formatDate } from '@/lib/format/date';
 import { returnChoices } from '@/lib/features/order/order-rules';

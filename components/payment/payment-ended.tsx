@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { PutBack } from '@/components/order/put-back';
 import { AcceptAndPay } from '@/components/order/accept-and-pay';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { paymentWordsOf } from '@/lib/features/payment/payment-words';

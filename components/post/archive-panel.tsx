@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { Link } from '@/components/ui/link';
 import type { ArchiveYear } from '@/lib/contract/post';
 import { formatMonth } from '@/lib/format/date';
 import { postsHref } from '@/lib/features/post/posts-query';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Post } from '@/lib/contract/post';
 import { formatDate } from '@/lib/format/date';

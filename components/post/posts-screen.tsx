@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { posts } from '@/lib/content/posts';
 import type { PostList } from '@/lib/contract/post';

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { Link } from '@/components/ui/link';
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { RatingMark } from '@/components/ui/rating-mark';
 import { VegMark } from '@/components/ui/veg-mark';
 import type { Product } from '@/lib/contract/product';

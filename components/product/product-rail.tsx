@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { RailControls } from '@/components/ui/rail-controls';
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';

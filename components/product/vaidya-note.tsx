@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { IfOpen } from '@/components/layout/if-open';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { PlantName } from '@/lib/content/plants';
 import { routes } from '@/lib/platform/routes';

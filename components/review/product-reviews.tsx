@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/contract/product';
 import { storeRules } from '@/lib/contract/store-rules';
 import { routes } from '@/lib/platform/routes';

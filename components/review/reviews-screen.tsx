@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { ProductPicture } from '@/components/product/product-picture';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/contract/product';
 import type { ReviewListing } from '@/lib/contract/review';
 import { starCounts } from '@/lib/features/review/star-counts';

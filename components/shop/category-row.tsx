@@ -1,7 +1,8 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/contract/category';
 import { hasProducts } from '@/lib/features/category/menu';
 import { routes } from '@/lib/platform/routes';
+import './category-row.css';
 
 interface CategoryRowProps {
   tree: Category[];

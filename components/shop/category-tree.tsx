@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { HaldiDot } from '@/components/ui/haldi-dot';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 import type { CategoryRow } from '@/lib/features/shop/choices';
 import { countFilters } from '@/lib/features/shop/shop-query';

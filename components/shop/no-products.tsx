@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 
 interface NoProductsProps {

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { ProductGrid } from '@/components/product/product-grid';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { consultationCost } from '@/lib/content/consultation-cost';
 import type { SearchReading } from '@/lib/contract/product';
 import { getCategoryTree } from '@/lib/features/category/queries';

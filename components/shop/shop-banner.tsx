@@ -7,6 +7,7 @@ import type { ProductList } from '@/lib/contract/product';
 import { routes } from '@/lib/platform/routes';
 import type { ShopQuery } from '@/lib/features/shop/shop-query';
 import { BannerPicture } from './banner-picture';
+import './shop-banner.css';
 
 interface ShopBannerProps {
   query: ShopQuery;

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useId } from 'react';
 import { EntryHead } from '@/components/account/entry-head';
 import { EntryScreen } from '@/components/account/entry-screen';
 import { LogOutButton } from '@/components/account/log-out-button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
 import type { Invitation } from '@/lib/features/team/queries';

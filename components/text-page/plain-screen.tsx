@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { PageHead } from '@/components/layout/page-head';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { routes } from '@/lib/platform/routes';
+import { Link } from './link';
 
 export interface Crumb {
   label: string;

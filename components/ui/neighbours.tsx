@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { linkClass } from './button-class';
+import { Link } from './link';
 
 interface NeighboursProps {
   label: string;

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { PostForm } from '@/components/form/post-form';
 import { CardImage } from '@/components/product/card-image';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { WishlistItem } from '@/lib/contract/wishlist';
 import { routes } from '@/lib/platform/routes';

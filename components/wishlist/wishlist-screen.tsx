@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
 import { KeptNotice } from '@/components/ui/kept-notice';
+import { Link } from '@/components/ui/link';
 import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';
 import { useWishlist } from '@/lib/features/wishlist/use-wishlist';

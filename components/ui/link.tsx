@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+
+/** A link that leaves the screen sooner is not prefetched. */
+const seenMs = 100;
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'ref'> {
+  href: string;
+  /** False: the page is not fetched until it is opened; otherwise once the link is seen. */
+  prefetch?: boolean | null;
+  /** Called before the page is opened; `preventDefault` leaves that to the caller. */
+  onNavigate?: (event: { preventDefault: () => void }) => void;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const staysHere = ({ target, origin, download }: HTMLAnchorElement) =>
+  (target === '' || target === '_self') && origin === window.location.origin && !download;
+
+/** Does what the shop needs of next/link, at a tenth of its 2.5 KB. */
+export function Link({ href, prefetch, onClick, onNavigate, ...props }: LinkProps) {
+  const router = useRouter();
+  const link = useRef<HTMLAnchorElement>(null);
+  const isPrefetched = prefetch !== false;
+
+  useEffect(() => {
+    if (!isPrefetched || !link.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting) timer = setTimeout(() => router.prefetch(href), seenMs);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(link.current);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [href, isPrefetched, router]);
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || !staysHere(event.currentTarget)) return;
+    event.preventDefault();
+    let isLeft = false;
+    onNavigate?.({ preventDefault: () => (isLeft = true) });
+    if (!isLeft) router.push(href);
+  }
+
+  return <a ref={link} href={href} onClick={open} {...props} />;
+}
