@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { LatePart } from '@/components/ui/late-part';
 import { PartFailed } from '@/components/ui/part-failed';
 
@@ -9,7 +9,7 @@ const CartVouchers = lazy(() =>
   ),
 );
 
-const CartPromises = lazy(() =>
+const CartPromises = lazy<ComponentType>(() =>
   import('./cart-promises').then(
     (module) => ({ default: module.CartPromises }),
     () => ({ default: () => null }),

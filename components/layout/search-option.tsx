@@ -11,14 +11,16 @@ interface SearchOptionProps {
 
 export function SearchOption({ id, isActive, href, onChoose, children }: SearchOptionProps) {
   return (
-    <li role="none">
+    <li
+      role="none"
+      ref={(option) => {
+        if (isActive) option?.scrollIntoView({ block: 'nearest' });
+      }}
+    >
       <Link
         id={id}
         role="option"
         aria-selected={isActive}
-        ref={(option) => {
-          if (isActive) option?.scrollIntoView({ block: 'nearest' });
-        }}
         href={href}
         tabIndex={-1}
         onClick={onChoose}
