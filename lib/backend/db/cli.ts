@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { readEnv, type BackendEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { prepareStore } from '../programs/prepare-store.ts';
 import { makeOwner } from '../services/team/make-owner.ts';
 import { removeDemo } from '../services/demo-data/remove-demo.ts';
 import { dropFiles, restoreFiles } from './backup-files.ts';
@@ -19,6 +20,8 @@ import { seedBasics, seedDemo } from './seed.ts';
 const usage = `What to do with the database of the store, one of:
 
   migrate             bring it to the schema of this version
+  prepare             all that a start does to it: migrate, seed, and print where the owner's account
+                      is made; for programs with MIGRATE_AT_START=false
   seed                fill it where it is empty: places, and the demo store unless DEMO_DATA=false
   reset [--yes]       throw everything away, then migrate and seed; a live store needs the --yes
   backup [<folder>]   write everything into a new folder, DATA_DIR/backups/<time> where none is
@@ -36,6 +39,11 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
     withDatabase(env, async ({ pool }) => {
       await migrateDatabase(pool);
       console.log('The schema is up to date.');
+    }),
+  prepare: (env) =>
+    withDatabase(env, async (client) => {
+      await prepareStore(env, client, () => new Date());
+      console.log('The database is ready.');
     }),
   seed: (env) =>
     withDatabase(env, async (client) => {
