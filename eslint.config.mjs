@@ -222,6 +222,7 @@ export default [
       'lib/conformance/run.ts',
       'lib/cluster/run.ts',
       'lib/faults/run.ts',
+      'lib/image/{check,collect-cli}.ts',
       'lib/launch/**',
       'lib/speed/run.ts',
       'studio/**',

@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { screenWidths, thumbnailWidths } from './lib/format/picture-set.ts';
 import { storefrontEnv } from './lib/platform/env.ts';
 import { pictureCacheBytes } from './lib/platform/pictures/picture-cache-bytes.ts';

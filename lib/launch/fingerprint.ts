@@ -17,6 +17,7 @@ const NOT_BUILT = [
   'lib/cluster',
   'lib/conformance',
   'lib/faults',
+  'lib/image',
   'lib/launch',
   'lib/speed',
   'studio',

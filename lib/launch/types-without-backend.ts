@@ -46,6 +46,7 @@ function configFor(root: string) {
       // Tools that access the database or the demo data.
       'lib/cluster',
       'lib/faults',
+      'lib/image',
       'studio',
       'drizzle.config.ts',
       '**/*.test.ts',
