@@ -96,11 +96,11 @@ test('someone without an address orders after logging in by email', async ({
     const save = main.getByRole('button', { name: 'Save address' });
     await save.click();
     await expect(main.getByRole('textbox', { name: 'Full name' })).toHaveValue('Jignesh Mehta');
-    const line = main.getByRole('textbox', { name: 'Address line 1' });
-    await expect(line).toBeFocused();
-    await expect(line).toHaveAccessibleDescription(/Address line 1 is required/);
-    await expect(main.getByRole('textbox', { name: 'PIN code' })).toHaveAccessibleDescription(
-      /PIN code is required/,
+    const pin = main.getByRole('textbox', { name: 'PIN code' });
+    await expect(pin).toBeFocused();
+    await expect(pin).toHaveAccessibleDescription(/PIN code is required/);
+    await expect(main.getByRole('textbox', { name: 'Address line 1' })).toHaveAccessibleDescription(
+      /Address line 1 is required/,
     );
 
     await fillAddress(page, {
