@@ -128,6 +128,58 @@ test('stock is changed with a reason, a price by the clock at once', async ({ st
   }).toPass(withinSeconds);
 });
 
+test('a lot with its report stands on the page within 5 s', async ({
+  staff,
+  request,
+  complaints,
+}) => {
+  complaints.expectRefusal(415, `/api/store/staff/products/${spice.id}/lots/`);
+  await open(staff, staffProductPath(spice.id));
+  const lots = staff.getByRole('region', { name: 'Lots' });
+  await lots.getByRole('button', { name: 'Add lot' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Lot number' }).fill('CL-26-7');
+  await dialog.getByLabel('Packed on').fill('2026-10-01');
+  await dialog.getByLabel('Best before').fill('2026-09-01');
+  await dialog.getByRole('textbox', { name: 'Laboratory' }).fill('Hill Laboratory');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Best before cannot be earlier')).toBeVisible();
+  await expect(dialog.getByText('Please enter the date of the report')).toBeVisible();
+  await dialog.getByLabel('Best before').fill('2099-10-01');
+  await dialog.getByLabel('Date of the report').fill('2026-10-03');
+  const report = { name: 'report.pdf', mimeType: 'application/pdf' };
+  const field = dialog.getByLabel('Laboratory report');
+  await field.setInputFiles({ ...report, buffer: Buffer.from('<html>') });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please choose a PDF', { exact: true })).toBeVisible();
+  await field.setInputFiles({ ...report, buffer: Buffer.from('%PDF-1.7\n%%EOF') });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(lots.getByText('On the product page')).toBeVisible();
+
+  let address: string | undefined;
+  await expect(async () => {
+    const page = await html(request, routes.product(spice));
+    for (const text of ['Lot tested', 'CL-26-7', 'Hill Laboratory']) expect(page).toContain(text);
+    address = /"(\/api\/store\/files\/reports\/[0-9a-f]{32}\.pdf)"/.exec(page)?.[1];
+    expect(address).toBeDefined();
+  }).toPass(withinSeconds);
+  const answer = await request.get(address ?? '');
+  expect(await answer.text()).toContain('%PDF-1.7');
+  expect(answer.headers()).toMatchObject({
+    'content-disposition': 'attachment; filename="Laboratory report CL-26-7.pdf"',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+
+  await lots.getByRole('button', { name: 'Remove', exact: true }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(lots.getByText('No lots.')).toBeVisible();
+  await expect(async () => {
+    expect(await html(request, routes.product(spice))).not.toContain('CL-26-7');
+    expect((await request.get(address ?? '')).status()).toBe(404);
+  }).toPass(withinSeconds);
+});
+
 test('a description is written with a heading and a list', async ({ staff, request }) => {
   await open(staff, staffProductPath(spice.id));
   const text = staff.getByRole('textbox', { name: 'Description' });

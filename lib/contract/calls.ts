@@ -32,6 +32,8 @@ import * as payment from './payment.ts';
 import * as place from './place.ts';
 import * as post from './post.ts';
 import * as product from './product.ts';
+import * as productLot from './product-lot.ts';
+import * as productQuestion from './product-question.ts';
 import * as profile from './profile.ts';
 import * as review from './review.ts';
 import * as running from './running.ts';
@@ -76,6 +78,7 @@ import * as staffProduct from './staff-product.ts';
 import * as staffProductGrid from './staff-product-grid.ts';
 import * as staffProductLife from './staff-product-life.ts';
 import * as staffProductList from './staff-product-list.ts';
+import * as staffProductLot from './staff-product-lot.ts';
 import * as staffProductPicture from './staff-product-picture.ts';
 import * as staffProductPreview from './staff-product-preview.ts';
 import * as staffProductPrice from './staff-product-price.ts';
@@ -88,6 +91,7 @@ import * as staffRefund from './staff-refund.ts';
 import * as staffRemittance from './staff-remittance.ts';
 import * as staffReport from './staff-report.ts';
 import * as staffSalesReport from './staff-sales-report.ts';
+import * as staffQuestion from './staff-question.ts';
 import * as staffReview from './staff-review.ts';
 import * as staffSearch from './staff-search.ts';
 import * as staffSearchTrial from './staff-search-trial.ts';
@@ -142,6 +146,8 @@ const modules: readonly Record<string, unknown>[] = [
   place,
   post,
   product,
+  productLot,
+  productQuestion,
   profile,
   review,
   running,
@@ -186,6 +192,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffProductGrid,
   staffProductLife,
   staffProductList,
+  staffProductLot,
   staffProductPicture,
   staffProductPreview,
   staffProductPrice,
@@ -198,6 +205,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffRemittance,
   staffReport,
   staffSalesReport,
+  staffQuestion,
   staffReview,
   staffSearch,
   staffSearchTrial,

@@ -4,6 +4,7 @@ import { success } from './envelope.ts';
 import { product } from './product.ts';
 import { fieldInputs, requiredFieldInputs } from './product-field-schemas.ts';
 import { count, countOrNull, id, line, moment, rupees, text, textOrNull, yesNo } from './rules.ts';
+import { staffLot } from './staff-product-lot.ts';
 import { productPicture } from './staff-product-picture.ts';
 import { priceSchedule } from './staff-product-price.ts';
 import { version } from './staff-list.ts';
@@ -118,6 +119,8 @@ export const staffProduct = product.shape({
   related: array(namedProduct.required()).required(),
   replacement: namedProduct.nullable().defined(),
   schedules: array(priceSchedule.required()).required(),
+  /** All of them, the newest first. */
+  lots: array(staffLot.required()).required(),
   rail: textOrNull(),
   search_words: text(),
   public_from: textOrNull(),

@@ -3,9 +3,11 @@ import { pictureRules } from './file.ts';
 import { sendExportLead } from './lead.ts';
 import { returnOrder } from './order-change.ts';
 import { changePicture } from './profile.ts';
+import { changeReviewPictures } from './review.ts';
 import { uploadCataloguePicture } from './staff-category.ts';
 import { uploadContentPicture } from './staff-content.ts';
 import { startProductImport } from './staff-import.ts';
+import { addLot, changeLot } from './staff-product-lot.ts';
 import { addPictures } from './staff-product-picture.ts';
 import { changeLogo } from './staff-settings.ts';
 
@@ -19,10 +21,13 @@ export const uploadCalls: readonly Endpoint[] = [
   sendExportLead,
   returnOrder,
   changePicture,
+  changeReviewPictures,
   uploadCataloguePicture,
   uploadContentPicture,
   startProductImport,
   addPictures,
+  addLot,
+  changeLot,
   changeLogo,
 ];
 

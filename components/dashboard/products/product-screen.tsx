@@ -15,6 +15,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { CopyProduct } from './copy-product';
 import { DeleteProduct } from './delete-product';
 import { FindingPanel } from './finding-panel';
+import { LotsPanel } from './lots-panel';
 import { PicturesPanel } from './pictures-panel';
 import { PricePanel } from './price-panel';
 import { ProductFields } from './product-fields';
@@ -29,7 +30,7 @@ interface ProductScreenProps {
 
 export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
   const record = useProductForm(initial);
-  const { product, form, changeNow, save, refresh, setPictures, queue } = record;
+  const { product, form, changeNow, save, refresh, setPart, queue } = record;
   const { control } = form;
   return (
     <>
@@ -60,13 +61,19 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
           />
           <StockPanel product={product} onMoved={() => void refresh()} />
           <PricePanel product={product} onChange={refresh} />
+          <LotsPanel
+            productId={product.id}
+            lots={product.lots}
+            onChange={(lots, version) => setPart({ lots }, version)}
+            queue={queue}
+          />
         </div>
         <div className="panels">
           <PicturesPanel
             productId={product.id}
             name={product.name}
             pictures={product.pictures}
-            onChange={setPictures}
+            onChange={(pictures, version) => setPart({ pictures }, version)}
             queue={queue}
           />
           <RecordForm

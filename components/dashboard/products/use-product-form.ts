@@ -75,12 +75,12 @@ export function useProductForm(initial: StaffProduct) {
       if (names.length > 0) hold(await change(body));
     },
     /**
-     * Takes over new pictures and their version; if a colleague's change lies between, it is still
-     * reported.
+     * Takes over new pictures or lots and their version; if a colleague's change lies between, it is
+     * still reported.
      */
-    setPictures: (pictures: StaffProduct['pictures'], version: number) => {
+    setPart: (part: Partial<Pick<StaffProduct, 'pictures' | 'lots'>>, version: number) => {
       const { version: known } = newest.current;
-      hold({ ...newest.current, pictures, version: version === known + 1 ? version : known });
+      hold({ ...newest.current, ...part, version: version === known + 1 ? version : known });
     },
     /** Reads the product again; conflicts with unsaved input are reported by the next save. */
     refresh: async () => {

@@ -10,6 +10,7 @@ import { seedTaxonomy } from './seed/catalogue.ts';
 import { seedConcerns } from './seed/concerns.ts';
 import { seedHome, seedPages } from './seed/content.ts';
 import { seedLeads } from './seed/leads.ts';
+import { seedLots } from './seed/lots.ts';
 import { seedOrders } from './seed/orders.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedProducts } from './seed/products.ts';
@@ -111,6 +112,7 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   const before = await lastIds({ db: tx });
   const taxonomy = await seedTaxonomy(tx, now);
   const products = await seedProducts(tx, taxonomy, now);
+  await seedLots(tx, products, now);
   await seedReviews(tx, taxonomy, products, now);
   const customerIds = await seedPeople(tx, now);
   await seedVouchers(tx, now);

@@ -16,6 +16,7 @@ export interface JobPayloads {
   index_products: { productIds: number[] };
   relearn_words: Record<string, never>;
   drop_unused_picture: { name: string };
+  draw_demo_reports: Record<string, never>;
   publish_post: { postId: number };
   index_now: { paths: string[] };
   sandbox_callback: { txnId: string };

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServiceContext } from '../context.ts';
 import { relearnWords } from '../search/engine.ts';
+import { drawDemoReports } from '../services/demo-data/draw-demo-reports.ts';
 import { eraseOldAccounts } from '../services/account/erase-old-accounts.ts';
 import { sendLoginLink } from '../services/login/login-link.ts';
 import { expireOrders } from '../services/order/expire-orders.ts';
@@ -61,6 +62,7 @@ const jobs: Jobs = {
   index_products: indexProducts,
   relearn_words: ({ db }) => relearnWords(db),
   drop_unused_picture: dropUnusedPicture,
+  draw_demo_reports: drawDemoReports,
   publish_post: publishPost,
   revalidate,
   index_now: indexNow,

@@ -1,18 +1,33 @@
 import { getFile } from '../../contract/file.ts';
+import { getLotReport } from '../../contract/product-lot.ts';
+import { attachmentHeader } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Router } from '../http/route.ts';
 import { readFile } from '../services/file/read-file.ts';
+import { readPublicReport } from '../services/product/lots/read-report.ts';
 
-/* File names are never reused, so clients may cache a file forever. */
-const headers = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
+const safety = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-site',
 };
+/* File names are never reused, so clients may cache a file forever. */
+const headers = { ...safety, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 export function fileRoutes(router: Router): void {
   serveDownload(router, getFile, async ({ context, param }) => ({
     ...(await readFile(context, param('name'))),
     headers,
   }));
+  serveDownload(router, getLotReport, async ({ context, param }) => {
+    const { bytes, title } = await readPublicReport(context, param('name'));
+    return {
+      bytes,
+      headers: {
+        ...safety,
+        // Short: a lot may be withdrawn.
+        'Cache-Control': 'public, max-age=300',
+        'Content-Disposition': attachmentHeader(title),
+      },
+    };
+  });
 }

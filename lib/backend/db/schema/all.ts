@@ -18,6 +18,7 @@ export * from './place.ts';
 export * from './price-schedule.ts';
 export * from './product-import.ts';
 export * from './product-parts.ts';
+export * from './product-question.ts';
 export * from './review.ts';
 export * from './running.ts';
 export * from './sandbox.ts';

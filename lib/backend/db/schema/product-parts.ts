@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -8,6 +9,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { products, tags } from './catalogue.ts';
 import { instant, serialId } from './columns.ts';
@@ -58,6 +60,41 @@ export const relatedProducts = pgTable(
   (t) => [
     primaryKey({ columns: [t.productId, t.relatedId] }),
     check('related_products_other', sql`${t.productId} <> ${t.relatedId}`),
+  ],
+);
+
+/** Batches of a product. Days are those of India. */
+export const productLots = pgTable(
+  'product_lots',
+  {
+    id: serialId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    number: text('number').notNull(),
+    packedOn: date('packed_on', { mode: 'string' }).notNull(),
+    bestBefore: date('best_before', { mode: 'string' }),
+    /** Empty: not tested yet. */
+    laboratory: text('laboratory').notNull().default(''),
+    /** Date of the report. */
+    testedOn: date('tested_on', { mode: 'string' }),
+    /** File name of the report in the storage. */
+    report: text('report'),
+    reportBytes: integer('report_bytes'),
+  },
+  (t) => [
+    uniqueIndex('product_lots_number_key').on(t.productId, sql`lower(${t.number})`),
+    uniqueIndex('product_lots_report_key')
+      .on(t.report)
+      .where(sql`${t.report} is not null`),
+    check('product_lots_number', sql`length(${t.number}) between 1 and 40`),
+    check('product_lots_laboratory', sql`length(${t.laboratory}) <= 120`),
+    check('product_lots_best_before', sql`${t.bestBefore} >= ${t.packedOn}`),
+    check('product_lots_tested', sql`(${t.laboratory} = '') = (${t.testedOn} is null)`),
+    check(
+      'product_lots_report',
+      sql`(${t.report} is null) = (${t.reportBytes} is null) and (${t.report} is null or ${t.testedOn} is not null)`,
+    ),
   ],
 );
 

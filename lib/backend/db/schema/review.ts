@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -32,11 +33,13 @@ export const reviews = pgTable(
     /** When staff reviewed it; reset to null when the review is changed. */
     seenAt: instant('seen_at'),
     publishedAt: instant('published_at').notNull().defaultNow(),
+    /** Changed with anything that is shown of the review. */
     updatedAt: updatedAt(),
   },
   (t) => [
     unique('reviews_one_a_customer_key').on(t.customerId, t.productId),
     index('reviews_product_idx').on(t.productId, t.publishedAt.desc()),
+    index('reviews_updated_idx').on(t.productId, t.updatedAt.desc()),
     index('reviews_published_idx').on(t.publishedAt, t.id),
     index('reviews_unseen_idx')
       .on(t.publishedAt, t.id)
@@ -45,3 +48,22 @@ export const reviews = pgTable(
   ],
 );
 export type ReviewRow = typeof reviews.$inferSelect;
+
+/** Pictures of a review; shown once staff have approved it. */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    /** Names of stored files. */
+    file: text('file').notNull(),
+    thumbnail: text('thumbnail').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.position] }),
+    index('review_pictures_file_idx').on(t.file),
+    index('review_pictures_thumbnail_idx').on(t.thumbnail),
+  ],
+);

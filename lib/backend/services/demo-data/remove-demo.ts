@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { catalogueChanged } from '../../search/engine.ts';
+import { discardFile } from '../file/discard-file.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { forgetDemoMarks, readDemoMarks, type DemoMarks, type DemoTable } from './demo-marks.ts';
 import { wholeShop } from './whole-shop.ts';
@@ -57,6 +58,7 @@ export async function removeDemo(
     await refuseWhereReal(tx, marks, { needsOwner: caller !== undefined });
     await writeAudit(within, caller, { action: 'demo.remove', subject: 'demo' });
     for (const table of trials) await tx.execute(sql`delete from ${sql.identifier(table)}`);
+    await removeReports(within, marks);
     await removeGoods(tx, marks);
     for (const table of content) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where ${spanOf(marks, table)}`);
@@ -100,6 +102,13 @@ async function refuseWhereReal(
       'Give an account of your own the rights of an owner first: the demo’s owner goes too',
     );
   }
+}
+
+async function removeReports(context: ServiceContext, marks: DemoMarks): Promise<void> {
+  const { rows } = await context.db.execute<{ report: string }>(sql`
+    select report from product_lots
+    where report is not null and ${spanOf(marks, 'products', 'product_id')}`);
+  for (const { report } of rows) await discardFile(context, report);
 }
 
 /* Demo categories and brands that the owner's own products use are kept. */

@@ -33,8 +33,8 @@ async function uncountedOf(
 }
 
 /*
- * Derives the sender: `closed-` files are from guests, pictures that a customer's row refers to
- * from that customer, all others from staff.
+ * Derives the sender: `closed-` files are from guests, except reports of lots; pictures that a
+ * customer's row refers to are from that customer, all others from staff.
  */
 async function count({ db, now }: ServiceContext, files: readonly ListedFile[]): Promise<void> {
   await db.execute(sql`
@@ -46,10 +46,15 @@ async function count({ db, now }: ServiceContext, files: readonly ListedFile[]):
       union
       select picture, o.customer_id from return_requests r
       join orders o on o.id = r.order_id, unnest(r.pictures) as picture
+      where picture in (select name from file)
+      union
+      select picture, v.customer_id from review_pictures p
+      join reviews v on v.id = p.review_id, unnest(array[p.file, p.thumbnail]) as picture
       where picture in (select name from file))
     insert into kept_files (name, bytes, sender_kind, customer_id, created_at)
     select file.name, file.bytes,
-      case when file.name like 'closed-%' then 'stranger'
+      case when exists (select from product_lots where report = file.name) then 'staff'
+           when file.name like 'closed-%' then 'stranger'
            when owner.id is not null then 'customer' else 'staff' end,
       owner.id, ${now().toISOString()}::timestamptz
     from file left join owner using (name)

@@ -27,7 +27,10 @@ export async function sweepFiles(context: ServiceContext): Promise<void> {
     where sender_kind <> 'staff' and created_at < ${before}
       and not exists (select from customers where profile_picture = k.name)
       and not exists (select from leads where attachment = k.name)
+      and not exists (select from product_lots where report = k.name)
       and not exists (select from return_requests r, unnest(r.pictures) picture where picture = k.name)
+      and not exists (select from review_pictures where file = k.name)
+      and not exists (select from review_pictures where thumbnail = k.name)
     limit ${mostFiles}::int`);
   for (const { name } of rows) await removeKeptFile(context, name);
 }

@@ -33,12 +33,12 @@ export interface WrittenProduct {
 export async function writeProducts(
   context: ServiceContext,
   staffId: number,
-  wishlistItems: readonly ProductRequest[],
+  requests: readonly ProductRequest[],
   nameIndexes: NameIndexes,
 ): Promise<WrittenProduct[]> {
   const { db, now } = context;
   const moment = now().toISOString();
-  const made = wishlistItems.map((request) => ({
+  const made = requests.map((request) => ({
     request,
     record: recordOf(request.sku, request.wanted, request.known, nameIndexes),
   }));

@@ -59,8 +59,11 @@ export async function getProduct(
 }
 
 /** The same for the back office, on sale or not. */
-export async function getProductForStaff({ db }: ServiceContext, id: number): Promise<Product> {
-  const [row] = await wholeForStaff(db, { id });
+export async function getProductForStaff(
+  { db, now }: ServiceContext,
+  id: number,
+): Promise<Product> {
+  const [row] = await wholeForStaff(db, { id, now: now().toISOString() });
   if (!row) throw notFound('Product');
   return toProduct(row, row);
 }

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FilterOption } from '../../../contract/product.ts';
 import { columnOf, pageFieldNames } from '../../../contract/product-fields.ts';
+import { shownReviewColumns } from '../review/review-columns.ts';
 import type { ReviewRow } from '../review/serialize.ts';
 import { cardColumns, type CardTexts } from './card-texts.ts';
 import { selectColumns } from './product-columns.ts';
+import { testedLots, type TestedLotRow } from './lots/tested-lots.ts';
 import type { FieldRow } from './product-field-values.ts';
 
 /** The part of a product page that changes only with the product's version and its reviews. */
@@ -11,7 +13,7 @@ export interface ProductTexts extends CardTexts, FieldRow {
   images: string[];
   imageAlts: string[];
   reviews: ReviewRow[];
-  /** Changes with each review that is written or hidden. */
+  /** Changes with each review that is written, approved, hidden or left without its name. */
   reviewed: string;
   websites: number[];
   /** Until then only members can buy it; epoch milliseconds. Null: everybody can. */
@@ -19,6 +21,7 @@ export interface ProductTexts extends CardTexts, FieldRow {
   formId: number;
   formName: string;
   categories: FilterOption[];
+  lots: TestedLotRow[];
 }
 
 /** One fewer than the number at which 'View all reviews' appears. */
@@ -27,10 +30,13 @@ const reviewsInside = sql.raw('3');
 /** `ProductTexts.reviewed`, from `products p`. */
 export const reviewedColumn: SQL = sql`
   concat_ws(' ', p.rating_sum, p.rating_count,
-    (select r.published_at from reviews r where r.product_id = p.id
-     order by r.published_at desc nulls last limit 1)) as reviewed`;
+    (select r.updated_at from reviews r where r.product_id = p.id
+     order by r.updated_at desc nulls last limit 1)) as reviewed`;
 
-/** The columns of `ProductTexts`, from `products p`, `brands b` and `product_forms f`. */
+/**
+ * The columns of `ProductTexts`, from `products p`, `brands b` and `product_forms f`, with the
+ * placeholder `now`.
+ */
 export const productColumns: SQL = sql`
   ${cardColumns}, ${reviewedColumn},
   array(select i.path from product_images i where i.product_id = p.id order by i.position)
@@ -43,10 +49,9 @@ export const productColumns: SQL = sql`
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.level), '[]')
    from categories c
    where c.id in (p.category_level_1, p.category_level_2, p.category_level_3)) as categories,
+  ${testedLots(sql.placeholder('now'))} as lots,
   (select coalesce(json_agg(r), '[]') from (
-     select id, name, rating, text, is_verified_buyer as "isVerifiedBuyer",
-            published_at as "publishedAt"
-     from reviews where product_id = p.id and hidden_at is null
+     select ${shownReviewColumns} from reviews where product_id = p.id and hidden_at is null
      order by published_at desc, id desc limit ${reviewsInside}) r) as reviews`;
 
 /** The FROM clause for `productColumns`. */

@@ -6,6 +6,7 @@ import { notFound } from '../../errors.ts';
 import { listSchedules } from '../price-schedule/list-schedules.ts';
 import { getProductForStaff } from './get-product.ts';
 import { keptBecause } from './kept-because.ts';
+import { readLots, toStaffLot } from './lots/read-lots.ts';
 import { factsOf, readNames } from './read-names.ts';
 import { furtherWordsOf } from '../../search/engine.ts';
 
@@ -64,6 +65,7 @@ export async function readStaffProduct(context: ServiceContext, id: number): Pro
     related: row.related,
     replacement: row.replacement,
     schedules: await listSchedules(context, id),
+    lots: (await readLots(context, id)).map(toStaffLot),
     rail: row.rail,
     search_words: await readFurtherWords(context, product, row),
     public_from: row.publicFromMs === null ? null : new Date(row.publicFromMs).toISOString(),

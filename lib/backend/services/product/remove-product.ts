@@ -6,17 +6,19 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { letGoOf } from '../content/picture-use.ts';
+import { discardFile } from '../file/discard-file.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { catalogueChanged } from '../../search/engine.ts';
 import { fieldNames, type EditableRow } from './editable-row.ts';
 import { keptBecause } from './kept-because.ts';
 import { lockProduct } from './lock-product.ts';
+import { readLots } from './lots/read-lots.ts';
 import { readPictures } from './pictures/change-pictures.ts';
 import { productsThere } from './products-there.ts';
 
 /**
- * Deletes a product with its pictures, stock movements, cart lines and wishlist items. Its address,
+ * Deletes a product with its pictures, lots, stock movements, cart lines and wishlist items. Its address,
  * and those that were redirected to it, then redirect to `replacementId`; without a replacement
  * they respond that the product is gone. Throws 404 for an unknown product, 409 with the reason if
  * it must be kept, 400 for an unknown `replacement_id`.
@@ -37,12 +39,14 @@ export async function removeProduct(
     if (reason) throw conflict(reason);
     await requireHeir(within, id, replacementId);
     const pictures = await readPictures(within, id);
+    const lots = await readLots(within, id);
     const led = await leadOn(within, id, replacementId ?? null);
     await tx.delete(products).where(eq(products.id, id));
     await letGoOf(
       within,
       pictures.map(({ path }) => path),
     );
+    for (const { report } of lots) if (report) await discardFile(within, report);
     await writeAudit(within, caller, {
       action: 'product.remove',
       subject: `product:${id}`,

@@ -4,6 +4,7 @@ import { toRupees } from '../../../contract/money.ts';
 import { toReview } from '../review/serialize.ts';
 import type { CardTexts } from './card-texts.ts';
 import type { LiveProduct } from './live-product.ts';
+import { toTestedLot } from './lots/tested-lots.ts';
 import { shownFields } from './product-field-values.ts';
 import type { ProductTexts } from './product-texts.ts';
 
@@ -48,5 +49,6 @@ export function toProduct(texts: ProductTexts, live: LiveProduct): Product {
       texts.membersUntilMs === null ? null : new Date(texts.membersUntilMs).toISOString(),
     product_form: { id: texts.formId, name: texts.formName },
     categories: texts.categories,
+    tested_lots: texts.lots.map(toTestedLot),
   };
 }

@@ -1,0 +1,129 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FileField } from '@/components/form/file-field';
+import { FormProblem } from '@/components/form/form-problem';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastSuccess } from '@/components/ui/toast';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import {
+  lotInput,
+  reportField,
+  reportRules,
+  type LotInput,
+  type StaffLot,
+} from '@/lib/contract/staff-product-lot';
+import {
+  lotForm,
+  lotNames,
+  reportFault,
+  toLotDraft,
+  type LotDraft,
+} from '@/lib/dashboard/products/lot-draft';
+import { formatFileSize } from '@/lib/format/file-size';
+
+interface LotDialogProps {
+  /** Undefined: a new lot. */
+  lot: StaffLot | undefined;
+  /** Throws ApiError. */
+  onSave: (form: FormData) => Promise<void>;
+  onClose: () => void;
+}
+
+const resolver = draftResolver<LotDraft, LotInput>(lotInput);
+
+export function LotDialog({ lot, onSave, onClose }: LotDialogProps) {
+  const { control, handleSubmit, setError } = useForm<LotDraft, unknown, LotInput>({
+    resolver,
+    defaultValues: toLotDraft(lot),
+  });
+  const [report, setReport] = useState<File>();
+  const [reportError, setReportError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const kept = lot?.report_bytes ?? null;
+
+  const save = handleSubmit(async (said) => {
+    setIsBusy(true);
+    setProblem(undefined);
+    setReportError(undefined);
+    try {
+      await onSave(lotForm(said, report));
+      toastSuccess('Lot saved');
+      onClose();
+    } catch (error) {
+      const fault = error instanceof ApiError ? error.fields[reportField]?.[0] : undefined;
+      setReportError(fault);
+      if (!showFieldErrors(error, lotNames, setError) && !fault) setProblem(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  });
+
+  return (
+    <Dialog
+      title={lot ? `Lot ${lot.number}` : 'Add a lot'}
+      isOpen
+      onClose={onClose}
+      foot={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busyText={isBusy ? 'Saving' : undefined} onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <TextField control={control} name="number" label="Lot number" maxLength={40} />
+        <TextField control={control} name="packed_on" type="date" label="Packed on" />
+        <TextField
+          control={control}
+          name="best_before"
+          type="date"
+          label="Best before"
+          isOptional
+        />
+        <TextField
+          control={control}
+          name="laboratory"
+          label="Laboratory"
+          maxLength={120}
+          isOptional
+          help="The product page shows the lot once a laboratory has tested it"
+        />
+        <TextField
+          control={control}
+          name="tested_on"
+          type="date"
+          label="Date of the report"
+          isOptional
+        />
+        <FileField
+          label="Laboratory report"
+          help={
+            kept === null
+              ? 'A PDF of at most 5 MB'
+              : `A PDF of at most 5 MB. It replaces the present one (${formatFileSize(kept)})`
+          }
+          accept={[reportRules.type]}
+          file={report}
+          onChange={(file) => {
+            setReport(file);
+            setReportError(undefined);
+          }}
+          faultOf={reportFault}
+          error={reportError}
+        />
+        <FormProblem>{problem}</FormProblem>
+      </div>
+    </Dialog>
+  );
+}

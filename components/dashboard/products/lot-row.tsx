@@ -1,0 +1,70 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { pathOf } from '@/lib/contract/endpoint';
+import { getStaffLotReport, type LotState, type StaffLot } from '@/lib/contract/staff-product-lot';
+import { formatDate } from '@/lib/format/date';
+import { formatFileSize } from '@/lib/format/file-size';
+import { ConfirmButton } from '../confirm-button';
+import { StateMark, type Mood } from '../state-mark';
+
+interface LotRowProps {
+  productId: number;
+  lot: StaffLot;
+  onEdit: () => void;
+  onRemove: () => Promise<void>;
+  onRemoveReport: () => Promise<void>;
+}
+
+const states: Record<LotState, [mood: Mood, words: string]> = {
+  shown: ['good', 'On the product page'],
+  untested: ['waits', 'Not tested'],
+  expired: ['past', 'Past best before'],
+  older: ['past', 'Older than the newest three'],
+};
+
+function spell({ packed_on: packed, best_before: best, laboratory, tested_on: tested }: StaffLot) {
+  const days = `Packed ${formatDate(packed)}${best ? `, best before ${formatDate(best)}` : ''}.`;
+  return tested ? `${days} ${laboratory}, ${formatDate(tested)}.` : days;
+}
+
+export function LotRow({ productId, lot, onEdit, onRemove, onRemoveReport }: LotRowProps) {
+  const [mood, words] = states[lot.state];
+  return (
+    <li>
+      <strong className="wrap-anywhere">{lot.number}</strong>
+      <StateMark mood={mood}>{words}</StateMark>
+      <p className="wrap-anywhere">{spell(lot)}</p>
+      {lot.report_bytes !== null && (
+        <>
+          <a
+            href={`/api/store${pathOf(getStaffLotReport, { id: productId, lotId: lot.id })}`}
+            className={`inline-flex min-h-11 items-center ${linkClass}`}
+          >
+            Report (PDF, {formatFileSize(lot.report_bytes)})
+          </a>
+          <ConfirmButton
+            label="Remove report"
+            question={`Remove the report of lot ${lot.number}?`}
+            confirmLabel="Remove"
+            onConfirm={onRemoveReport}
+          >
+            <p>The lot stays. The file is deleted.</p>
+          </ConfirmButton>
+        </>
+      )}
+      <Button kind="quiet" size="card" onClick={onEdit}>
+        Edit<span className="sr-only"> lot {lot.number}</span>
+      </Button>
+      <ConfirmButton
+        label="Remove"
+        question={`Remove lot ${lot.number}?`}
+        confirmLabel="Remove"
+        onConfirm={onRemove}
+      >
+        <p>The lot and its report are deleted.</p>
+      </ConfirmButton>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import { demoLots, type DemoLot } from '../../db/demo/lots.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { dropFile } from '../file/discard-file.ts';
+import type { FileSender } from '../file/file-sender.ts';
+import { keepReport } from '../product/lots/keep-report.ts';
+import { drawLotReport } from './draw-lot-report.ts';
+
+interface BareLot extends Record<string, unknown> {
+  id: number;
+  productId: number;
+  product: string;
+  packedOn: string;
+  testedOn: string;
+}
+
+/** A storefront that starts for the first time is built before it listens. */
+const firstStartMs = 2 * 60_000;
+
+/** Draws the reports that lots of the demo lack. Throws if the storage does not answer. */
+export async function drawDemoReports(context: ServiceContext): Promise<void> {
+  const sender = await findOwner(context);
+  if (!sender) return;
+  for (const lot of demoLots) {
+    const row = await findBareLot(context, lot);
+    if (row) await giveReport(context, sender, lot, row);
+  }
+}
+
+async function findOwner({ db }: ServiceContext): Promise<FileSender | undefined> {
+  const [owner] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.isSuperuser, true))
+    .limit(1);
+  return owner && { kind: 'staff', customerId: owner.id };
+}
+
+async function findBareLot({ db }: ServiceContext, { sku, number }: DemoLot) {
+  const { rows } = await db.execute<BareLot>(sql`
+    select l.id, p.id as "productId", p.name as product, l.packed_on::text as "packedOn",
+      l.tested_on::text as "testedOn"
+    from product_lots l join products p on p.id = l.product_id
+    where p.sku = ${sku} and l.number = ${number} and l.report is null
+      and l.tested_on is not null`);
+  return rows[0];
+}
+
+async function giveReport(
+  context: ServiceContext,
+  sender: FileSender,
+  lot: DemoLot,
+  row: BareLot,
+): Promise<void> {
+  const bytes = await drawLotReport({ ...lot, ...row }, context.now());
+  const { report, reportBytes } = await keepReport(context, sender, bytes);
+  const isTaken = await inTransaction(context.db, async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      update product_lots set report = ${report}, report_bytes = ${reportBytes}
+      where id = ${row.id} and report is null and tested_on is not null`);
+    if (rowCount === 0) return false;
+    await tx
+      .update(products)
+      .set({ version: sql`${products.version} + 1` })
+      .where(eq(products.id, row.productId));
+    const tags = [`product:${row.productId}`];
+    await addJob(tx, 'revalidate', { tags }, { afterMs: firstStartMs });
+    return true;
+  });
+  if (!isTaken) await dropFile(context, report);
+}

@@ -1,0 +1,57 @@
+import { reportField, reportRules } from '../../../../contract/staff-product-lot.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { StoreError } from '../../../errors.ts';
+import { dropFile } from '../../file/discard-file.ts';
+import { newClosedFileName } from '../../file/file-name.ts';
+import type { FileSender } from '../../file/file-sender.ts';
+import { keepFile } from '../../file/keep-file.ts';
+import { attachmentEnding } from '../../lead/attachment-type.ts';
+
+/** The columns of a lot that name its report. */
+export interface KeptReport {
+  report: string;
+  reportBytes: number;
+}
+
+const unavailable = 'Files cannot be kept right now. Please try again later!';
+
+/**
+ * Checks the report of a laboratory, keeps it and calls `work` with its columns, undefined without a
+ * file; if `work` fails, removes it. 413 above 5 MB, 415 unless its content is a PDF; 503 as `keepFile`.
+ */
+export async function withReport<T>(
+  context: ServiceContext,
+  sender: FileSender,
+  file: File | undefined,
+  work: (kept: KeptReport | undefined) => Promise<T>,
+): Promise<T> {
+  const kept = file && (await keepReport(context, sender, await checkedBytes(file)));
+  try {
+    return await work(kept);
+  } catch (error) {
+    if (kept) await dropFile(context, kept.report);
+    throw error;
+  }
+}
+
+/** Keeps a report. The caller must refer to it, or call `dropFile`. Throws as `keepFile`. */
+export async function keepReport(
+  context: ServiceContext,
+  sender: FileSender,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<KeptReport> {
+  const name = newClosedFileName('pdf');
+  await keepFile(context, sender, { name, bytes, type: reportRules.type }, unavailable);
+  return { report: name, reportBytes: bytes.byteLength };
+}
+
+async function checkedBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  const { mostBytes, tooLarge, wrongType } = reportRules;
+  if (file.size > mostBytes) throw refused(413, tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (attachmentEnding(bytes) !== 'pdf') throw refused(415, wrongType);
+  return bytes;
+}
+
+const refused = (status: 413 | 415, message: string) =>
+  new StoreError(status, message, { errors: { [reportField]: [message] } });

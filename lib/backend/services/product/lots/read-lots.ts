@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { mostLotsShown } from '../../../../contract/product-lot.ts';
+import type { LotState, StaffLot } from '../../../../contract/staff-product-lot.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { dayOf, isCurrentLot, lotOrder } from './tested-lots.ts';
+
+export interface LotRow extends Record<string, unknown> {
+  id: number;
+  number: string;
+  packedOn: string;
+  bestBefore: string | null;
+  laboratory: string;
+  testedOn: string | null;
+  /** Name in the storage. */
+  report: string | null;
+  reportBytes: number | null;
+  state: LotState;
+}
+
+/** Returns all lots of a product, the newest first. */
+export async function readLots(
+  { db, now }: Pick<ServiceContext, 'db' | 'now'>,
+  productId: number,
+): Promise<LotRow[]> {
+  const moment = now().toISOString();
+  const { rows } = await db.execute<LotRow>(sql`
+    select l.id, l.number, l.packed_on::text as "packedOn", l.best_before::text as "bestBefore",
+      l.laboratory, l.tested_on::text as "testedOn", l.report, l.report_bytes as "reportBytes",
+      case when l.tested_on is null then 'untested'
+           when l.best_before < ${dayOf(moment)} then 'expired'
+           when row_number() over (partition by ${isCurrentLot(moment)} order by ${lotOrder})
+                <= ${mostLotsShown}::int then 'shown'
+           else 'older' end as state
+    from product_lots l where l.product_id = ${productId}
+    order by ${lotOrder}`);
+  return rows;
+}
+
+export const toStaffLot = (row: LotRow): StaffLot => ({
+  id: row.id,
+  number: row.number,
+  packed_on: row.packedOn,
+  best_before: row.bestBefore,
+  laboratory: row.laboratory,
+  tested_on: row.testedOn,
+  report_bytes: row.reportBytes,
+  state: row.state,
+});

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { mostLots, type LotInput } from '../../../../contract/staff-product-lot.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { productLots } from '../../../db/schema/product-parts.ts';
+import { sqlState } from '../../../db/sql-state.ts';
+import { invalid } from '../../../errors.ts';
+import { discardFile } from '../../file/discard-file.ts';
+import { lockProduct } from '../lock-product.ts';
+import { changeLots, requireLot, type Lots } from './change-lots.ts';
+import { withReport, type KeptReport } from './keep-report.ts';
+
+interface SentLot {
+  input: LotInput;
+  report: File | undefined;
+}
+
+/**
+ * Adds a lot to a product. Throws 404 for an unknown product; 400 if another lot has the number, there
+ * would be too many, or a report comes without a laboratory; 413, 415 and 503 as `withReport`.
+ */
+export async function addLot(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  productId: number,
+  { input, report }: SentLot,
+): Promise<Lots> {
+  // Fails early for an unknown product, before the report is kept.
+  await lockProduct(context.db, productId);
+  return withReport(context, senderOf(caller), report, (kept) =>
+    changeLots(context, caller, productId, async ({ db }, before) => {
+      if (before.length >= mostLots) {
+        throw invalid({
+          number: [`A product has at most ${mostLots} lots. Please remove old ones`],
+        });
+      }
+      refuseUnnamedReport(input, kept !== undefined);
+      await db
+        .insert(productLots)
+        .values({ productId, ...columnsOf(input, kept) })
+        .catch(refuseTakenNumber);
+    }),
+  );
+}
+
+/**
+ * Changes a lot; its report stays unless another one is sent. Throws 404 if the product has no such
+ * lot, otherwise as `addLot`.
+ */
+export async function changeLot(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  productId: number,
+  lotId: number,
+  { input, report }: SentLot,
+): Promise<Lots> {
+  await lockProduct(context.db, productId);
+  return withReport(context, senderOf(caller), report, (kept) =>
+    changeLots(context, caller, productId, async (within, before) => {
+      const lot = requireLot(before, lotId);
+      refuseUnnamedReport(input, kept !== undefined || lot.report !== null);
+      await within.db
+        .update(productLots)
+        .set(columnsOf(input, kept))
+        .where(eq(productLots.id, lotId))
+        .catch(refuseTakenNumber);
+      if (kept && lot.report) await discardFile(within, lot.report);
+    }),
+  );
+}
+
+const senderOf = ({ customerId }: CustomerCaller) => ({ kind: 'staff', customerId }) as const;
+
+const columnsOf = (input: LotInput, kept: KeptReport | undefined) => ({
+  number: input.number,
+  packedOn: input.packed_on,
+  bestBefore: input.best_before,
+  laboratory: input.laboratory,
+  testedOn: input.tested_on,
+  ...kept,
+});
+
+/** Converts the unique violation of the number to a 400 with the field. */
+function refuseTakenNumber(error: unknown): never {
+  if (sqlState(error) !== '23505') throw error;
+  throw invalid({ number: ['Another lot of this product has this number'] });
+}
+
+function refuseUnnamedReport({ laboratory }: LotInput, hasReport: boolean): void {
+  if (hasReport && !laboratory) {
+    throw invalid({ laboratory: ['Please name the laboratory of the report'] });
+  }
+}

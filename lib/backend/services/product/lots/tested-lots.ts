@@ -1,0 +1,43 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { mostLotsShown, type TestedLot } from '../../../../contract/product-lot.ts';
+import { reportPathOf } from './report-name.ts';
+
+/** A lot on the page of a product. */
+export interface TestedLotRow {
+  number: string;
+  packedOn: string;
+  bestBefore: string | null;
+  laboratory: string;
+  testedOn: string;
+  report: string | null;
+  reportBytes: number | null;
+}
+
+/** The day in India of the time `now`. */
+export const dayOf = (now: unknown): SQL =>
+  sql`(${now}::timestamptz at time zone 'Asia/Kolkata')::date`;
+
+/** Whether the lot `l` is tested and not past its best before at the time `now`. */
+export const isCurrentLot = (now: unknown): SQL =>
+  sql`(l.tested_on is not null and (l.best_before is null or l.best_before >= ${dayOf(now)}))`;
+
+/** The newest first. */
+export const lotOrder = sql.raw('l.packed_on desc, l.id desc');
+
+/** JSON list of `TestedLotRow`, from `products p`. */
+export const testedLots = (now: unknown): SQL => sql`
+  (select coalesce(json_agg(l), '[]') from (
+     select l.number, l.packed_on as "packedOn", l.best_before as "bestBefore", l.laboratory,
+            l.tested_on as "testedOn", l.report, l.report_bytes as "reportBytes"
+     from product_lots l where l.product_id = p.id and ${isCurrentLot(now)}
+     order by ${lotOrder} limit ${sql.raw(String(mostLotsShown))}) l)`;
+
+export const toTestedLot = (row: TestedLotRow): TestedLot => ({
+  number: row.number,
+  packed_on: row.packedOn,
+  best_before: row.bestBefore,
+  laboratory: row.laboratory,
+  tested_on: row.testedOn,
+  report:
+    row.report === null ? null : { path: reportPathOf(row.report), bytes: row.reportBytes ?? 0 },
+});

@@ -1,0 +1,160 @@
+import { array, object, string, type InferType } from 'yup';
+import { isDay } from './appointment-day.ts';
+import { day } from './day-rule.ts';
+import { download } from './download.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { dayInIndia } from './india-clock.ts';
+import { count, countOrNull, line, text, textOrNull } from './rules.ts';
+
+/** Maximum number of lots of a product. */
+export const mostLots = 100;
+
+export const reportField = 'report';
+
+/** Rules for the report of a laboratory, with their error messages. */
+export const reportRules = {
+  mostBytes: 5 * 1024 * 1024,
+  type: 'application/pdf',
+  tooLarge: 'Please choose a PDF of at most 5 MB',
+  wrongType: 'Please choose a PDF',
+} as const;
+
+/**
+ * Whether the page of the product shows a lot: it does not if the lot is not tested, past its best
+ * before, or older than the newest three.
+ */
+export const lotStates = ['shown', 'untested', 'expired', 'older'] as const;
+export type LotState = (typeof lotStates)[number];
+
+/** A lot of a product; days are `YYYY-MM-DD`. */
+export const staffLot = object({
+  id: count(),
+  number: text(),
+  packed_on: text(),
+  best_before: textOrNull(),
+  /** Empty: not tested yet. */
+  laboratory: text(),
+  tested_on: textOrNull(),
+  /** Size of the report; null: there is none. */
+  report_bytes: countOrNull(),
+  state: string().oneOf(lotStates).required().strict(),
+});
+export type StaffLot = InferType<typeof staffLot>;
+
+/** Catches a mistyped year. */
+const earliestDay = '2000-01-01';
+
+/** Yup context of the rules: the moment used as the current time. */
+interface LotRuleContext {
+  now?: Date;
+}
+
+const today = (context: LotRuleContext | undefined) => dayInIndia(context?.now ?? new Date());
+
+/* An empty text of a form counts as not set. */
+const emptyAsNull = (value: unknown) => (value === '' ? null : value);
+
+/* Two numbers that look the same are the same. */
+const withoutInvisible = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/\p{C}/gu, '') : value;
+
+const pastDay = () =>
+  day('Please enter a date')
+    .test(
+      'early',
+      'Please check the year',
+      (value) => !value || !isDay(value) || value >= earliestDay,
+    )
+    .test(
+      'future',
+      'The date cannot be in the future',
+      (value, { options }) =>
+        !value || !isDay(value) || value <= today(options.context as LotRuleContext | undefined),
+    );
+
+/**
+ * A lot as staff enter it. The laboratory and the date of its report are given together; `now` of
+ * the yup context is the current time.
+ */
+export const lotInput = object({
+  number: line(40).transform(withoutInvisible).trim().required('Lot number is required'),
+  packed_on: pastDay().required('Please say when it was packed'),
+  best_before: day('Please enter a date')
+    .transform(emptyAsNull)
+    .nullable()
+    .default(null)
+    .test('order', 'Best before cannot be earlier than the day of packing', (value, { parent }) => {
+      const { packed_on: packedOn } = parent as { packed_on?: string };
+      return !value || !packedOn || value >= packedOn;
+    }),
+  laboratory: line(120)
+    .default('')
+    .test('named', 'Please name the laboratory', (value, { parent }) =>
+      Boolean(value || !(parent as { tested_on?: string | null }).tested_on),
+    ),
+  tested_on: pastDay()
+    .transform(emptyAsNull)
+    .nullable()
+    .default(null)
+    .test('dated', 'Please enter the date of the report', (value, { parent }) =>
+      Boolean(value || !(parent as { laboratory?: string }).laboratory),
+    ),
+});
+export type LotInput = InferType<typeof lotInput>;
+
+const staff = { caller: 'staff', area: 'catalogue' } as const;
+const answer = success.shape({
+  /** All lots of the product, the newest first. */
+  data: array(staffLot.required()).required(),
+  /** Version of the product; each change of its lots increments it. */
+  version: count(),
+});
+const path = '/staff/products/{id}/lots/';
+const lotPath = `${path}{lotId}/`;
+const reportPath = `${lotPath}report/`;
+const withReport = { files: { [reportField]: 1 }, fileLimit: reportRules };
+
+export const addLot = endpoint({
+  ...staff,
+  ...withReport,
+  method: 'POST',
+  path,
+  summary: 'A lot of a product, with the report of its laboratory where there is one',
+  body: lotInput,
+  answer,
+  successStatus: 201,
+});
+
+export const changeLot = endpoint({
+  ...staff,
+  ...withReport,
+  method: 'PATCH',
+  path: lotPath,
+  summary: 'Change a lot; a report that is sent takes the place of the one before',
+  body: lotInput,
+  answer,
+});
+
+export const removeLot = endpoint({
+  ...staff,
+  method: 'DELETE',
+  path: lotPath,
+  summary: 'Remove a lot and its report',
+  answer,
+});
+
+export const removeLotReport = endpoint({
+  ...staff,
+  method: 'DELETE',
+  path: reportPath,
+  summary: 'Remove the report of a lot; the lot stays',
+  answer,
+});
+
+export const getStaffLotReport = download({
+  ...staff,
+  path: reportPath,
+  summary: 'The report on a lot, whether its lot is shown or not',
+  mediaType: 'application/pdf',
+});

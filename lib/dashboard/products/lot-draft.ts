@@ -1,0 +1,37 @@
+import { reportField, reportRules, type LotInput } from '../../contract/staff-product-lot';
+import type { StaffLot } from '../../contract/staff-product-lot';
+
+/** A lot as typed; empty: not known. */
+export type LotDraft = Record<keyof LotInput, string>;
+
+export const lotNames = [
+  'number',
+  'packed_on',
+  'best_before',
+  'laboratory',
+  'tested_on',
+] as const satisfies readonly (keyof LotInput)[];
+
+/** Returns the inputs of a lot; empty ones for a new lot. */
+export const toLotDraft = (lot: StaffLot | undefined): LotDraft => ({
+  number: lot?.number ?? '',
+  packed_on: lot?.packed_on ?? '',
+  best_before: lot?.best_before ?? '',
+  laboratory: lot?.laboratory ?? '',
+  tested_on: lot?.tested_on ?? '',
+});
+
+/** Returns the form that is sent to the store API, with the chosen report. */
+export function lotForm(said: LotInput, report: File | undefined): FormData {
+  const form = new FormData();
+  for (const name of lotNames) form.append(name, said[name] ?? '');
+  if (report) form.append(reportField, report);
+  return form;
+}
+
+/** Checks size and type before the upload; the store checks the content. */
+export function reportFault({ size, type, name }: Pick<File, 'size' | 'type' | 'name'>) {
+  const isPdf = type === reportRules.type || name.toLowerCase().endsWith('.pdf');
+  if (!isPdf) return reportRules.wrongType;
+  return size > reportRules.mostBytes ? reportRules.tooLarge : undefined;
+}
