@@ -13,6 +13,16 @@ const ownReview = object({
   rating: number().integer().min(1).max(5).required(),
   review: text(),
   published_at: moment(),
+  pictures: array(text()).required(),
+});
+
+const ownQuestion = object({
+  product_id: count(),
+  product_name: text(),
+  question: text(),
+  /** Empty until it is answered. */
+  answer: text(),
+  asked_at: moment(),
 });
 
 const wish = object({ product_id: count(), product_name: text(), added_at: moment() });
@@ -62,6 +72,7 @@ const ownData = object({
   addresses: array(address.required()).required(),
   orders: array(order.required()).required(),
   reviews: array(ownReview.required()).required(),
+  questions: array(ownQuestion.required()).required(),
   wishlist: array(wish.required()).required(),
   subscriptions: array(subscription.required()).required(),
   appointments: array(ownAppointment.required()).required(),

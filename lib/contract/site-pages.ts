@@ -129,6 +129,8 @@ export const sitePages = {
   '/exports': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'exports' },
   '/contact-us': { kind: 'page', isCached: true, sitemap: 'pages' },
 
+  '/forms/[form]': { kind: 'page' },
+
   '/offline': { kind: 'page', isCached: true },
   '/page-not-found': { kind: 'page', status: 404 },
   '/store-unavailable': { kind: 'page', status: 503 },

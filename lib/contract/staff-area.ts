@@ -8,7 +8,10 @@ export const areaWords = {
   catalogue: { name: 'Catalogue', help: 'Products, stock, prices, categories, brands, import' },
   orders: { name: 'Orders', help: 'Orders, returns, payments and refunds, without revenue' },
   packing: { name: 'Packing', help: 'Orders to pack and hand over, without revenue and refunds' },
-  customers: { name: 'People', help: 'Customers, reviews, members, coupons, gift vouchers' },
+  customers: {
+    name: 'People',
+    help: 'Customers, reviews, questions, members, coupons, gift vouchers',
+  },
   content: { name: 'Content', help: 'Banners, home page, journal, events, stores, texts, search' },
   reports: { name: 'Reports', help: 'Revenue, GST returns and exports for the accountant' },
   leads: { name: 'Enquiries', help: 'The inbox of enquiries' },
@@ -69,6 +72,7 @@ export const staffMenu = [
     pages: [
       page('Customers', '/customers', 'customers'),
       page('Reviews', '/reviews', 'customers'),
+      page('Questions', '/questions', 'customers'),
       page('Members', '/members', 'customers', 'elite'),
       page('Coupons', '/coupons', 'customers'),
       page('Gift vouchers', '/vouchers', 'customers', 'gift_vouchers'),

@@ -18,6 +18,7 @@ export const taskNames = [
   'talks_today',
   'leads_new',
   'reviews_new',
+  'questions_new',
   'out_of_stock',
   'low_stock',
   'searches_in_vain',

@@ -21,6 +21,7 @@ const actions: Record<string, string> = {
   'price.cancel': 'Scheduled price cancelled',
   'price.plan': 'Price scheduled',
   'product.import': 'Products imported',
+  'product.lots': 'Lots changed',
   'product.pictures': 'Pictures changed',
   'product.price_by_clock': 'Scheduled price applied',
   'team.accept': 'Invitation accepted',

@@ -7,6 +7,7 @@ const room = (name: string) => {
 
 export const customersPath = room('customers');
 export const reviewsPath = room('reviews');
+export const questionsPath = room('questions');
 export const membersPath = room('members');
 export const couponsPath = room('coupons');
 export const vouchersPath = room('vouchers');

@@ -55,6 +55,10 @@ export const taskWords: Record<TaskName, TaskWords> = {
   },
   leads_new: { words: ['new enquiry', 'new enquiries'], href: '/dashboard/leads?status=new' },
   reviews_new: { words: ['new review', 'new reviews'], href: '/dashboard/reviews?state=new' },
+  questions_new: {
+    words: ['question about a product', 'questions about products'],
+    href: '/dashboard/questions?state=new',
+  },
   out_of_stock: {
     words: ['product out of stock', 'products out of stock'],
     href: '/dashboard/products?sale=on&stock=out',

@@ -26,11 +26,13 @@ import { discardFile } from '../file/discard-file.ts';
 import { closedContact } from '../messages/closed-contact.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { isCounted } from '../messages/unproved-contacts.ts';
+import { forgetQuestions } from '../product-question/forget-questions.ts';
+import { forgetPictures } from '../review/forget-pictures.ts';
 
 /**
  * Closes an account permanently (privacy policy): removes name, mobile number, email, picture,
  * addresses, staff notes, cart, wishlist, messages, health answers and future appointments; reviews
- * become anonymous, orders stay. Email and mobile number can be used for a new account. 409 for a
+ * become anonymous and lose their pictures, orders stay. Email and mobile number can be used for a new account. 409 for a
  * superuser.
  */
 export async function deactivateAccount(
@@ -69,7 +71,8 @@ export async function deactivateAccount(
     if (account.profilePicture) await discardFile({ ...context, db: tx }, account.profilePicture);
     await forgetWhatIsTheirs(tx, customerId);
     await forgetContacts({ ...context, db: tx }, account);
-    await unsignReviews(tx, customerId);
+    await unsignReviews({ ...context, db: tx }, customerId);
+    await forgetQuestions({ ...context, db: tx }, customerId);
     await closeAppointments({ ...context, db: tx }, customerId);
     await queueMessage(tx, {
       kind: 'account_closed',
@@ -127,12 +130,16 @@ async function forgetContacts(
     .where(and(eq(otpCodes.mobile, mobile), isNull(otpCodes.usedAt)));
 }
 
-async function unsignReviews(tx: Transaction, customerId: number): Promise<void> {
-  const written = await tx
+async function unsignReviews(context: ServiceContext, customerId: number): Promise<void> {
+  const written = await context.db
     .update(reviews)
-    .set({ name: 'A former customer' })
+    .set({ name: 'A former customer', updatedAt: context.now() })
     .where(eq(reviews.customerId, customerId))
-    .returning({ productId: reviews.productId });
+    .returning({ id: reviews.id, productId: reviews.productId });
+  await forgetPictures(
+    context,
+    written.map(({ id }) => id),
+  );
   const tags = written.map(({ productId }) => `product:${productId}`);
-  if (tags.length > 0) await addJob(tx, 'revalidate', { tags });
+  if (tags.length > 0) await addJob(context.db, 'revalidate', { tags });
 }

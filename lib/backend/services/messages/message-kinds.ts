@@ -201,6 +201,13 @@ export interface MessageData {
   /** A staff reply to a lead. */
   enquiry_answered: { name: string; subject: string; number: string; text: string };
 
+  /** `path`: of the product, such as `/products/1/name`. */
+  question_answered: ToPerson & {
+    productName: string;
+    path: string;
+    question: string;
+    answer: string;
+  };
   back_in_stock: { productName: string; /** `/products/1/name`. */ path: string };
   abandoned_cart: ToPerson & {
     lines: readonly GoodsLine[];

@@ -142,6 +142,13 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     number: 'ENQ-000123',
     text: 'We fill five kilograms as well.\n\nShall we send you the prices?',
   },
+  question_answered: {
+    firstName,
+    productName: 'Raw Forest Honey',
+    path: '/products/12/raw-forest-honey',
+    question: 'Is the honey heated before it is filled?',
+    answer: 'No. It is strained through cloth and filled as it is.',
+  },
   back_in_stock: { productName: 'Raw Forest Honey', path: '/products/12/raw-forest-honey' },
   abandoned_cart: { firstName, lines, total: 124_750, stopPath: '/unsubscribe/c-sample' },
 };

@@ -10,6 +10,7 @@ import * as parcel from './templates/parcel.ts';
 import * as placed from './templates/order-placed.ts';
 import * as steps from './templates/order-steps.ts';
 import { orderChanged } from './templates/order-changed.ts';
+import { questionAnswered } from './templates/product-question.ts';
 import { orderRefunded } from './templates/refund.ts';
 import * as back from './templates/return.ts';
 import { staffNotice } from './templates/staff-notice.ts';
@@ -59,6 +60,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   appointment_cancelled: appointment.appointmentCancelled,
   enquiry_received: enquiry.leadReceived,
   enquiry_answered: enquiry.leadAnswered,
+  question_answered: questionAnswered,
   back_in_stock: goods.backInStock,
   abandoned_cart: goods.abandonedCart,
 };

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { wishlistItems } from '../../db/schema/cart.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { orders } from '../../db/schema/order.ts';
+import { productQuestions } from '../../db/schema/product-question.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { appointments } from '../../db/schema/service.ts';
 import { openAnswers } from '../appointment/keep-health.ts';
@@ -10,6 +11,7 @@ import { listConsents } from '../consent/list-consents.ts';
 import { listSubscriptions } from '../membership/list-subscriptions.ts';
 import { readOrder, type OrderDetail } from '../order/read-order.ts';
 import { readProfile } from '../profile/read-profile.ts';
+import { picturesColumn } from '../review/review-columns.ts';
 
 /** All data stored about one customer. */
 export type OwnRows = Awaited<ReturnType<typeof readOwnData>>;
@@ -27,11 +29,17 @@ export async function readOwnData(context: ServiceContext, customerId: number) {
     consents: await listConsents(context, { customerId }),
     orders: await readOrders(context, customerId),
     reviews: await db
-      .select({ review: reviews, productName: products.name })
+      .select({ review: reviews, pictures: picturesColumn, productName: products.name })
       .from(reviews)
       .innerJoin(products, eq(products.id, reviews.productId))
       .where(eq(reviews.customerId, customerId))
       .orderBy(desc(reviews.publishedAt)),
+    questions: await db
+      .select({ question: productQuestions, productName: products.name })
+      .from(productQuestions)
+      .innerJoin(products, eq(products.id, productQuestions.productId))
+      .where(eq(productQuestions.customerId, customerId))
+      .orderBy(desc(productQuestions.askedAt)),
     wishlistItems: await db
       .select({ wishlistItem: wishlistItems, productName: products.name })
       .from(wishlistItems)

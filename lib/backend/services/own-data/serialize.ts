@@ -1,5 +1,6 @@
 import type { OwnData } from '../../../contract/own-data.ts';
 import { toRupees } from '../../../contract/money.ts';
+import { pathOfKept } from '../content/picture-use.ts';
 import { toSubscription } from '../membership/serialize.ts';
 import { toOrder } from '../order/serialize.ts';
 import { toProfile } from '../profile/serialize.ts';
@@ -24,12 +25,20 @@ export function toOwnData(rows: OwnRows, now: Date): OwnData {
     consents: rows.consents,
     addresses,
     orders: rows.orders.map(toOrder),
-    reviews: rows.reviews.map(({ review, productName }) => ({
+    reviews: rows.reviews.map(({ review, pictures, productName }) => ({
       product_id: review.productId,
       product_name: productName,
       rating: review.rating,
       review: review.text,
       published_at: review.publishedAt.toISOString(),
+      pictures: (pictures ?? []).map(({ file }) => pathOfKept(file)),
+    })),
+    questions: rows.questions.map(({ question, productName }) => ({
+      product_id: question.productId,
+      product_name: productName,
+      question: question.question,
+      answer: question.answer,
+      asked_at: question.askedAt.toISOString(),
     })),
     wishlist: rows.wishlistItems.map(({ wishlistItem, productName }) => ({
       product_id: wishlistItem.productId,

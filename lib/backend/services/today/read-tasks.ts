@@ -39,6 +39,10 @@ function tasks(now: Date, env: BackendEnv): Record<TaskName, Task> {
     },
     leads_new: { area: 'leads', rows: sql`leads where status = 'new'` },
     reviews_new: { area: 'customers', rows: sql`reviews where seen_at is null` },
+    questions_new: {
+      area: 'customers',
+      rows: sql`product_questions where answered_at is null and refused_at is null`,
+    },
     out_of_stock: { area: 'catalogue', rows: sql`${isListed} and stock = 0` },
     low_stock: {
       area: 'catalogue',

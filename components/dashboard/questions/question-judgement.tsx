@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { toastSuccess } from '@/components/ui/toast';
+import {
+  answerQuestion,
+  listStaffQuestions,
+  refuseQuestion,
+  type StaffQuestion,
+} from '@/lib/contract/staff-question';
+import { ConfirmButton } from '../confirm-button';
+import { ReasonQuestion } from '../reason-question';
+import { StateMark } from '../state-mark';
+import { TextQuestion } from '../text-question';
+
+const isListed = (key: unknown) =>
+  typeof key === 'string' && key.startsWith(listStaffQuestions.path);
+
+export function QuestionJudgement({ question }: { question: StaffQuestion }) {
+  const { mutate } = useSWRConfig();
+  const [answer, setAnswer] = useState(question.answer);
+  const [reason, setReason] = useState('');
+  const { id, version, name, answered_at, refused_at, refused_reason } = question;
+  const isPublished = answered_at !== null && refused_at === null;
+
+  return (
+    <div className="grid min-w-[9rem] justify-items-start gap-2">
+      {refused_at ? (
+        <>
+          <StateMark mood="bad">Refused</StateMark>
+          <span className="text-1 text-ink-2">{refused_reason}</span>
+        </>
+      ) : (
+        <StateMark mood={isPublished ? 'good' : 'waits'}>
+          {isPublished ? 'Published' : 'New'}
+        </StateMark>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <ConfirmButton
+          kind="second"
+          label={isPublished ? 'Change answer' : 'Answer'}
+          question={`Answer ${name}`}
+          confirmLabel="Publish"
+          onConfirm={async () => {
+            const { send } = await import('@/lib/api/browser');
+            await send(answerQuestion, { params: { id }, body: { answer, version } });
+            toastSuccess('Published');
+            await mutate(isListed);
+          }}
+        >
+          <p className="people-words mb-4">{question.question}</p>
+          <TextQuestion
+            label="Answer"
+            value={answer}
+            onChange={setAnswer}
+            maxLength={2000}
+            rows={6}
+          />
+          <p className="mt-2 text-1 text-ink-2">
+            {answered_at
+              ? 'The customer has got the first answer by email. A changed one is not sent.'
+              : 'It goes to the customer by email. Promise no cure.'}
+          </p>
+        </ConfirmButton>
+        {!refused_at && (
+          <ConfirmButton
+            label="Refuse"
+            question={`Refuse the question of ${name}?`}
+            confirmLabel="Refuse it"
+            onConfirm={async () => {
+              const { send } = await import('@/lib/api/browser');
+              await send(refuseQuestion, { params: { id }, body: { reason, version } });
+              toastSuccess('Refused');
+              await mutate(isListed);
+            }}
+          >
+            <p className="mb-4">
+              {isPublished
+                ? 'Question and answer leave the shop within seconds. The customer is not told.'
+                : 'It is not published. The customer is not told.'}
+            </p>
+            <ReasonQuestion reason={reason} onChange={setReason} />
+          </ConfirmButton>
+        )}
+      </div>
+    </div>
+  );
+}

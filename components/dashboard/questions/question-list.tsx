@@ -1,0 +1,85 @@
+'use client';
+
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { listStaffQuestions, type StaffQuestion } from '@/lib/contract/staff-question';
+import { customersPath } from '@/lib/dashboard/people/people-paths';
+import { formatDate } from '@/lib/format/date';
+import { routes } from '@/lib/platform/routes';
+import { DashboardHead } from '../dashboard-head';
+import { FilterBar } from '../table/filter-bar';
+import { FilterChoice } from '../table/filter-choice';
+import type { StaffColumn } from '../table/staff-column';
+import { StaffTable } from '../table/staff-table';
+import { QuestionJudgement } from './question-judgement';
+
+const columns: StaffColumn<StaffQuestion>[] = [
+  {
+    id: 'question',
+    head: 'Question',
+    cell: ({ product, question, answer }) => (
+      <span className="block max-w-[60ch] min-w-[18ch]">
+        <Link href={routes.product(product)} target="_blank" className={linkClass}>
+          {product.name}
+        </Link>
+        <span className="people-words block">{question}</span>
+        {answer && <span className="people-words mt-2 block font-normal text-ink-2">{answer}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    head: 'State',
+    // The key resets the form where a colleague has answered.
+    cell: (question) => (
+      <QuestionJudgement key={`${question.id} ${question.version}`} question={question} />
+    ),
+  },
+  {
+    id: 'by',
+    head: 'By',
+    sort: 'asked_at',
+    cell: ({ name, customer_id, asked_at }) => (
+      <span className="block min-w-[14ch] leading-snug">
+        {customer_id ? (
+          <Link href={customersPath.one(customer_id)} prefetch={false} className={linkClass}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <span className="block text-1 text-ink-2">{formatDate(asked_at)}</span>
+      </span>
+    ),
+  },
+];
+
+const states = [
+  { value: 'new', label: 'New' },
+  { value: 'published', label: 'Published' },
+  { value: 'refused', label: 'Refused' },
+];
+
+export function QuestionList() {
+  return (
+    <>
+      <DashboardHead
+        title="Questions"
+        lead="Customers ask on the product page. Your answer is published there with the question, and goes to the customer by email."
+      />
+      <StaffTable
+        name="questions"
+        caption="Questions"
+        call={listStaffQuestions}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty="No question fits."
+        refreshInterval={60_000}
+      >
+        <FilterBar searchLabel="Product, name or words">
+          <FilterChoice name="state" label="State" choices={states} />
+        </FilterBar>
+      </StaffTable>
+    </>
+  );
+}

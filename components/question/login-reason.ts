@@ -1,0 +1,1 @@
+export const loginReason = 'Please login to ask a question!';

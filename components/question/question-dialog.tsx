@@ -1,0 +1,78 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { openLogin } from '@/components/account/open-login';
+import { draftResolver } from '@/components/form/draft-resolver';
+import { FormProblem } from '@/components/form/form-problem';
+import { showFieldErrors } from '@/components/form/show-field-errors';
+import { TextareaField } from '@/components/form/textarea-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toastError, toastSuccess } from '@/components/ui/toast';
+import { ApiError, messageOf } from '@/lib/api/api-error';
+import { send } from '@/lib/api/browser';
+import {
+  askProductQuestion,
+  questionInput,
+  type QuestionInput,
+} from '@/lib/contract/product-question';
+import { loginReason } from './login-reason';
+
+export interface QuestionDialogProps {
+  productId: number;
+  productName: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function QuestionDialog({ productId, productName, isOpen, onClose }: QuestionDialogProps) {
+  const { control, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: { question: '' },
+    resolver: draftResolver<QuestionInput, QuestionInput>(questionInput),
+  });
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      const { message } = await send(askProductQuestion, { params: { productId }, body });
+      toastSuccess(message || 'Thank you for your question!');
+      reset();
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        setError('root', { message: loginReason });
+        openLogin({ reason: loginReason, afterwards: () => void submit() });
+        return;
+      }
+      const message = messageOf(error);
+      if (!showFieldErrors(error, ['question'], setError)) setError('root', { message });
+      toastError(message);
+    }
+  });
+
+  return (
+    <Dialog title="Ask a question" isOpen={isOpen} onClose={onClose}>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <p className="font-display text-3 font-medium">{productName}</p>
+        <TextareaField
+          control={control}
+          name="question"
+          label="Your question"
+          rows={4}
+          maxLength={500}
+        />
+        <p className="text-1 text-ink-2">
+          We answer by email. Question and answer are shown here with your first name.
+        </p>
+        <FormProblem>{formState.errors.root?.message}</FormProblem>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busyText={formState.isSubmitting ? 'Sending' : undefined}>
+            Send question
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import * as calls from '../../contract/product-question.ts';
+import type { Limit } from '../http/rate-limit.ts';
+import { route, type Router } from '../http/route.ts';
+import { askProductQuestion } from '../services/product-question/ask-product-question.ts';
+import { listProductQuestions } from '../services/product-question/list-product-questions.ts';
+
+const message = 'Too many questions. Please try again later!';
+const questionsAnHour: Limit = { name: 'question-hour', points: 5, seconds: 3_600, message };
+const questionsADay: Limit = { name: 'question-day', points: 10, seconds: 86_400, message };
+
+export function productQuestionRoutes(router: Router): void {
+  route(router, calls.listProductQuestions, ({ context, idParam, query }) =>
+    listProductQuestions(context, idParam('productId', 'Product'), query.limit),
+  );
+  route(router, calls.askProductQuestion, {
+    guard: async ({ caller }) => {
+      for (const limit of [questionsAnHour, questionsADay]) {
+        await router.limits.byKey(limit, String(caller.customerId));
+      }
+    },
+    handle: async ({ context, caller, idParam, body }) => {
+      await askProductQuestion(context, caller, idParam('productId', 'Product'), body.question);
+      return { message: 'Thank you! We answer by email, and here.' };
+    },
+  });
+}

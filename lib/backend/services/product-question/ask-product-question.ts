@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { productQuestions } from '../../db/schema/product-question.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { holdCustomer } from '../profile/hold-customer.ts';
+import { lockListedProduct } from '../review/lock-listed-product.ts';
+import { toPlainText } from '../review/to-plain-text.ts';
+
+/**
+ * Keeps a customer's question for staff to answer; the same words twice are one question. Throws
+ * 404 if no such product is on sale.
+ */
+export async function askProductQuestion(
+  context: ServiceContext,
+  { customerId }: Pick<CustomerCaller, 'customerId'>,
+  productId: number,
+  text: string,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    const { firstName } = await holdCustomer(within, customerId);
+    await lockListedProduct(within, productId);
+    const question = toPlainText(text);
+    const same = and(
+      eq(productQuestions.customerId, customerId),
+      eq(productQuestions.productId, productId),
+      eq(productQuestions.question, question),
+      isNull(productQuestions.answeredAt),
+    );
+    if ((await tx.$count(productQuestions, same)) > 0) return;
+    await tx.insert(productQuestions).values({
+      productId,
+      customerId,
+      name: firstName || 'Customer',
+      question,
+      askedAt: context.now(),
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, hasLetters, moment, text } from './rules.ts';
+import { storeRules } from './store-rules.ts';
+
+const productQuestion = object({
+  id: count(),
+  /** First name of the customer. */
+  name: text(),
+  question: text(),
+  answer: text(),
+  answered_at: moment(),
+});
+export type ProductQuestion = InferType<typeof productQuestion>;
+
+const questionListing = success.shape({
+  /** Number of all published questions. */
+  count: count(),
+  data: array(productQuestion.required()).required(),
+});
+export type QuestionListing = InferType<typeof questionListing>;
+
+export const listProductQuestions = endpoint({
+  method: 'GET',
+  path: '/products/{productId}/questions/',
+  caller: 'anyone',
+  summary: 'Published questions about a product with their answers, the last answered first',
+  query: object({
+    limit: number()
+      .typeError('Must be 1 to 100')
+      .integer('Must be 1 to 100')
+      .min(1, 'Must be 1 to 100')
+      .max(100, 'Must be 1 to 100')
+      .default(storeRules.questionsOnProduct),
+  }),
+  answer: questionListing,
+});
+
+const leastLetters = 10;
+
+/** Plain text, counted without control characters; the name comes from the account. */
+export const questionInput = object({
+  question: string()
+    .trim()
+    .required('Please write your question')
+    .test('length', `Please use at least ${leastLetters} characters`, hasLetters(leastLetters))
+    .max(500, 'Please use at most 500 characters'),
+});
+export type QuestionInput = InferType<typeof questionInput>;
+
+export const askProductQuestion = endpoint({
+  method: 'POST',
+  path: '/products/{productId}/questions/',
+  caller: 'customer',
+  summary: 'Ask about a product; staff answer and publish, or refuse',
+  body: questionInput,
+  answer: success.shape({ message: text() }),
+  successStatus: 201,
+});

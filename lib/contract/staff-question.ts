@@ -1,0 +1,70 @@
+import { object, string, type InferType } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+import { count, countOrNull, hasLetters, id, line, moment, text, textOrNull } from './rules.ts';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
+
+const staff = { caller: 'staff', area: 'customers' } as const;
+
+const staffQuestion = object({
+  id: count(),
+  version: count(),
+  product: object({ id: count(), name: text(), slug: text() }).required(),
+  /** Null if the account is deleted. */
+  customer_id: countOrNull(),
+  name: text(),
+  question: text(),
+  /** Empty until it is answered. */
+  answer: text(),
+  asked_at: moment(),
+  answered_at: textOrNull(),
+  /** Not null: it is not public. */
+  refused_at: textOrNull(),
+  /** Visible to staff only. */
+  refused_reason: text(),
+});
+export type StaffQuestion = InferType<typeof staffQuestion>;
+
+const questionStates = ['new', 'published', 'refused'] as const;
+
+export const listStaffQuestions = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/staff/questions/',
+  summary: 'Questions about products, the newest first; searched by product, customer and words',
+  query: staffListQuery(['asked_at']).shape({
+    state: string().oneOf(questionStates, 'There is no such state').optional(),
+  }),
+  answer: staffListAnswer(staffQuestion),
+});
+
+const answer = success.shape({ data: staffQuestion.required() });
+const version = () => id().required('Please say which version you have read');
+
+export const answerQuestion = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/questions/{id}/answer/',
+  summary: 'Answer a question and publish both; the first answer goes to the customer by email',
+  body: object({
+    answer: string()
+      .trim()
+      .required('Please write the answer')
+      .test('letters', 'Please write the answer', hasLetters(1))
+      .max(2000, 'Please use at most 2000 characters'),
+    version: version(),
+  }),
+  answer,
+});
+
+export const refuseQuestion = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/questions/{id}/refuse/',
+  summary: 'Keep a question off the shop, or take it off; the customer is not told',
+  body: object({
+    reason: line(300).required('Please say why, for colleagues'),
+    version: version(),
+  }),
+  answer,
+});
