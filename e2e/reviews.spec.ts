@@ -15,6 +15,7 @@ import { withinSeconds } from './support/within-seconds.ts';
 const turmeric = 1;
 /* No other test reviews this product. */
 const reviewed = 40;
+const photo = 'public/pictures/events/six-honeys-blind.webp';
 
 async function read(id: number) {
   const { data } = await storeApi.call(getProduct, { params: { id } });
@@ -52,15 +53,39 @@ test('takes a review, shows it at once and to everybody soon, and lets it be rep
   const words = `Kept in the tin since Monday (${Date.now()})`;
   await dialog.getByRole('radio', { name: '4 of 5, Very good' }).press(' ');
   await dialog.getByRole('textbox', { name: /^Your review/ }).fill(words);
+  await dialog.getByLabel('Add pictures').setInputFiles(photo);
   await dialog.getByRole('button', { name: 'Send review' }).click();
   await expect(dialog).toBeHidden();
-  await expect(nila.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+  const written = nila.getByRole('listitem').filter({ hasText: words });
+  await expect(written).toHaveCount(1);
+  await expect(written.getByRole('img', { name: /^Picture 1 by Nila/ })).toBeVisible();
 
   const address = routes.reviews(product);
   await expect(async () => {
     await page.goto(address);
     await expect(page.getByText(words)).toBeVisible({ timeout: 2_000 });
   }).toPass(withinSeconds);
+
+  const picture = page.getByRole('img', { name: /^Picture 1 by Nila/ });
+  await expect(picture).toHaveCount(0);
+  const staff = await (await openBrowser('staff')).newPage();
+  await open(staff, '/dashboard/reviews');
+  const row = staff.getByRole('row').filter({ hasText: words });
+  await expect(row.getByRole('img', { name: /^Picture 1 by Nila/ })).toBeVisible();
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await expect(row.getByText('Published')).toBeVisible();
+  await expect(async () => {
+    await open(page, address);
+    await expect(picture).toBeVisible({ timeout: 2_000 });
+  }).toPass(withinSeconds);
+  // The link opens the file until its scripts are there, which come after the page.
+  await page.waitForLoadState('networkidle');
+  await picture.click();
+  const large = page.getByRole('dialog', { name: /^Pictures of the review by Nila/ });
+  await expect(large.getByRole('img')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
 
   await nila.getByRole('button', { name: 'Change your review' }).click();
   await expect(dialog.getByRole('textbox', { name: /^Your review/ })).toHaveValue(words);
@@ -83,6 +108,49 @@ test('takes a review, shows it at once and to everybody soon, and lets it be rep
   await expect(dialog.getByRole('textbox', { name: /^Your review/ })).toHaveValue(
     `${words}, now less so`,
   );
+});
+
+test('takes a question, and shows it with the answer to those without scripts too', async ({
+  openBrowser,
+  request,
+}) => {
+  const context = await openBrowser();
+  await logInWith(context, await newCustomer('Nila'));
+  const nila = await context.newPage();
+  const product = await read(reviewed);
+  const address = routes.product(product);
+  await open(nila, address);
+  const heading = nila.getByRole('heading', { name: /^Questions, / });
+  await heading.click();
+  await nila.getByRole('button', { name: 'Ask a question' }).click();
+  const dialog = nila.getByRole('dialog', { name: 'Ask a question' });
+  await dialog.getByRole('button', { name: 'Send question' }).click();
+  await expect(dialog.getByText('Please write your question')).toBeVisible();
+  expect(await seriousFindings(nila)).toEqual([]);
+  const words = `Is it <b>ground</b> with its skin? (${Date.now()})`;
+  await dialog.getByRole('textbox', { name: /^Your question/ }).fill(words);
+  await dialog.getByRole('button', { name: 'Send question' }).click();
+  await expect(nila.getByText('Thank you! We answer by email, and here.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const staff = await (await openBrowser('staff')).newPage();
+  await open(staff, '/dashboard/questions');
+  const row = staff.getByRole('row').filter({ hasText: words });
+  await row.getByRole('button', { name: 'Answer' }).click();
+  const answer = staff.getByRole('dialog', { name: 'Answer Nila' });
+  await answer.getByRole('textbox', { name: 'Answer' }).fill('Yes, with its skin.');
+  expect(await seriousFindings(staff)).toEqual([]);
+  await answer.getByRole('button', { name: 'Publish' }).click();
+  await expect(row.getByText('Published')).toBeVisible();
+  await expect(async () => {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('Yes, with its skin.');
+    expect(html).not.toContain('<b>ground</b>');
+  }).toPass(withinSeconds);
+  await nila.reload();
+  await untilAlive(nila);
+  await heading.click();
+  await expect(nila.getByText(words)).toBeVisible();
 });
 
 test('keeps what was typed when the dialog is left', async ({ meera }) => {
@@ -111,7 +179,6 @@ test.describe('without JavaScript', () => {
     });
     expect(review_count).toBeGreaterThanOrEqual(storeRules.reviewsForOwnPage);
     await page.goto(routes.product(product));
-    await page.getByRole('heading', { name: /^Reviews, / }).click();
     await page.getByRole('link', { name: 'View all reviews' }).click();
     await expect(page).toHaveURL(routes.reviews(product));
     const main = page.getByRole('main');

@@ -4,7 +4,7 @@ import type { OrderRow } from '@/lib/contract/order';
 export function OrderPictures({ pictures = [] }: Pick<OrderRow, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (
-    <span aria-hidden className="flex gap-1">
+    <span aria-hidden className="flex flex-wrap gap-1">
       {pictures.map((picture, place) => (
         <ProductPicture
           key={place}

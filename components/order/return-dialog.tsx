@@ -5,13 +5,16 @@ import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
+import { PictureFiles } from '@/components/form/picture-files';
 import { RadioCards, type RadioCard } from '@/components/form/radio-cards';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
+import { pictureRules } from '@/lib/contract/file';
 import type { Order } from '@/lib/contract/order';
+import { storeRules } from '@/lib/contract/store-rules';
 import { formatDate } from '@/lib/format/date';
 import { sendReturn } from '@/lib/features/order/calls';
 import {
@@ -24,7 +27,6 @@ import {
 import { returnChoices } from '@/lib/features/order/order-rules';
 import type { ChangeDialogProps } from './cancel-dialog';
 import { ReturnItems, type ReturnItem } from './return-items';
-import { ReturnPictures } from './return-pictures';
 
 interface ReturnDraft {
   items: ReturnItem[];
@@ -70,7 +72,13 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
           rows={3}
           maxLength={longestNote}
         />
-        <ReturnPictures pictures={pictures} onChange={setPictures} />
+        <PictureFiles
+          rules={pictureRules}
+          pictures={pictures}
+          onChange={setPictures}
+          most={storeRules.picturesPerReturn}
+          help="They help us to see what went wrong."
+        />
         <FormProblem>{formState.errors.root?.message}</FormProblem>
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="quiet" onClick={onClose}>

@@ -2,22 +2,32 @@ import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/contract/product';
 import { storeRules } from '@/lib/contract/store-rules';
+import type { StarCount } from '@/lib/features/review/star-counts';
 import { routes } from '@/lib/platform/routes';
+import { LateStarLedger } from './late-star-ledger';
 import { ReviewAverage } from './review-average';
 import { ReviewList } from './review-list';
 import { WriteReview } from './write-review';
 
-export function ProductReviews({ product }: { product: Product }) {
+interface ProductReviewsProps {
+  product: Product;
+  starCounts: StarCount[];
+}
+
+export function ProductReviews({ product, starCounts }: ProductReviewsProps) {
   const { review_count: count, rating_review_data: reviews } = product;
   return (
     <div className="grid gap-6">
       <ReviewAverage average={product.average_rating.average_rating} count={count} />
+      {starCounts.length > 0 && (
+        <LateStarLedger counts={starCounts} address={routes.reviews(product)} />
+      )}
       <WriteReview
         productId={product.id}
         productName={product.name}
         newest={reviews[0]?.published_at}
       />
-      <ReviewList reviews={reviews} className="gap-x-14 lg:grid-cols-3" />
+      <ReviewList reviews={reviews} className="gap-x-14 lg:grid-cols-2" />
       {count >= storeRules.reviewsForOwnPage && (
         <Link
           href={routes.reviews(product)}

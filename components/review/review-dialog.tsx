@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openLogin } from '@/components/account/open-login';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -13,12 +13,18 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
-import { reviewInput, type Review, type ReviewInput } from '@/lib/contract/review';
+import {
+  reviewInput,
+  type Review,
+  type ReviewInput,
+  type ReviewPicture,
+} from '@/lib/contract/review';
 import type { Person } from '@/lib/platform/session/person';
 import { useSession } from '@/lib/platform/session/use-session';
 import { formatDate } from '@/lib/format/date';
-import { sendReview } from '@/lib/features/review/send-review';
+import { sendReview, sendReviewPictures } from '@/lib/features/review/send-review';
 import { useMyReview } from '@/lib/features/review/use-my-review';
+import { ReviewPicturesField } from './review-pictures-field';
 
 export interface ReviewDialogProps {
   productId: number;
@@ -51,7 +57,11 @@ export function ReviewDialog({
 }: ReviewDialogProps) {
   const router = useRouter();
   const person = useSession();
-  const { mine, keep } = useMyReview(productId, isOpen);
+  const { mine, takesPictures, keep } = useMyReview(productId, isOpen);
+  const [files, setFiles] = useState<File[]>([]);
+  /* Undefined: all of them. */
+  const [chosen, setChosen] = useState<ReviewPicture[]>();
+  const kept = chosen ?? mine?.pictures ?? [];
   const { control, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { rating: earlier?.rating ?? null, review: earlier?.review ?? '' },
     resolver: draftResolver<ReviewDraft, ReviewInput>(reviewInput),
@@ -65,11 +75,17 @@ export function ReviewDialog({
 
   const submit = handleSubmit(async (review) => {
     try {
-      const { data, message } = await sendReview(productId, {
+      const { data: written, message } = await sendReview(productId, {
         ...review,
         id: productId,
         ...nameOf(person),
       });
+      const hasNewPictures = files.length > 0 || chosen !== undefined;
+      const data = hasNewPictures
+        ? (await sendReviewPictures(productId, kept, files)).data
+        : written;
+      setFiles([]);
+      setChosen(undefined);
       toastSuccess(message || 'Thank you for your review!');
       setTimeout(() => router.refresh(), untilPageIsNew);
       if (!data) return onClose();
@@ -105,6 +121,9 @@ export function ReviewDialog({
           isOptional
           maxLength={longestReview}
         />
+        {takesPictures && (
+          <ReviewPicturesField kept={kept} onKeep={setChosen} files={files} onFiles={setFiles} />
+        )}
         <p className="text-1 text-ink-2">
           {mine
             ? `You wrote about it on ${formatDate(mine.published_at)}; what you send now takes its place.`

@@ -2,6 +2,7 @@
 
 import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/lib/contract/review';
+import { LateReviewPictures } from './late-review-pictures';
 
 interface ReviewItemProps {
   review: Review;
@@ -20,6 +21,7 @@ export function ReviewItem({ review, day }: ReviewItemProps) {
       </p>
       {review.is_verified_buyer && <p className="text-1 text-leaf-7">Verified buyer</p>}
       {review.review && <p className="mt-2 max-w-[66ch] whitespace-pre-line">{review.review}</p>}
+      {review.pictures && <LateReviewPictures pictures={review.pictures} by={review.name} />}
     </li>
   );
 }

@@ -21,7 +21,7 @@ export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
   const { product_name: name, review_count: count, reviews } = listing;
   const address = routes.product(product);
   return (
-    <article className="frame pt-5 pb-14 md:pt-7 md:pb-18">
+    <article className="frame pt-5 pb-14 md:pt-6 md:pb-18">
       <Breadcrumbs
         crumbs={[
           ...product.categories.map((category) => ({
@@ -31,7 +31,7 @@ export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
           { label: name, href: address },
         ]}
       />
-      <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-22">
+      <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-16">
         <div className="lg:sticky lg:top-6 lg:self-start">
           <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-end gap-4 lg:block">
             <div>

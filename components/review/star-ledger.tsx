@@ -1,7 +1,7 @@
 import type { StarCount } from '@/lib/features/review/star-counts';
 import { starsHash } from './stars-hash';
 
-interface StarLedgerProps {
+export interface StarLedgerProps {
   counts: StarCount[];
   /** Page of reviews that the rows lead to. */
   address: string;

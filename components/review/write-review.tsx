@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ComponentType } from 'react';
+import { startTransition, useState, type ComponentType } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 import { fetchPart } from '@/components/ui/fetch-part';
@@ -49,7 +49,8 @@ export function WriteReview({ newest = '', isMain = false, ...product }: WriteRe
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           onWritten={(review) => {
-            setMine(review);
+            // A transition keeps the page while its pictures are loading.
+            startTransition(() => setMine(review));
             setIsOpen(false);
           }}
         />

@@ -2,6 +2,11 @@ import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
+import { storeRules } from './store-rules.ts';
+
+/** Paths of a picture by the customer, in full and as a small square. */
+export const reviewPicture = object({ path: text(), thumbnail: text() });
+export type ReviewPicture = InferType<typeof reviewPicture>;
 
 export const review = object({
   id: count(),
@@ -10,6 +15,8 @@ export const review = object({
   review: text(),
   published_at: moment(),
   is_verified_buyer: yesNo(),
+  /** To others only after staff have approved the review; missing where there are none. */
+  pictures: array(reviewPicture.required()).optional(),
 });
 export type Review = InferType<typeof review>;
 
@@ -60,5 +67,30 @@ export const getMyReview = endpoint({
   path: '/rating_review/{productId}/mine/',
   caller: 'customer',
   summary: "The customer's own review of a product, null where there is none",
-  answer: success.shape({ data: review.nullable().defined() }),
+  answer: success.shape({
+    data: review.nullable().defined(),
+    /** Whether `changeReviewPictures` is offered. */
+    takes_pictures: yesNo().optional(),
+  }),
+});
+
+export const reviewPicturesField = 'pictures';
+
+const tooManyPictures = `Please choose at most ${storeRules.picturesPerReview} pictures`;
+
+export const changeReviewPictures = endpoint({
+  method: 'POST',
+  path: '/rating_review/{productId}/pictures/',
+  caller: 'customer',
+  summary: `Set the pictures of the customer's own review, ${storeRules.picturesPerReview} at most; staff approve them`,
+  body: object({
+    /** Paths of the present pictures that stay; as JSON text in a multipart form. */
+    keep: array(text().max(200))
+      .json()
+      .typeError('Must be a list of paths')
+      .max(storeRules.picturesPerReview, tooManyPictures)
+      .default([]),
+  }),
+  files: { [reviewPicturesField]: storeRules.picturesPerReview },
+  answer: success.shape({ data: review.required(), message: text() }),
 });

@@ -1,6 +1,7 @@
-import { number, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { reviewPicture } from './review.ts';
 import { count, countOrNull, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
@@ -15,6 +16,7 @@ const staffReview = object({
   rating: number().integer().min(1).max(5).required(),
   text: text(),
   is_verified_buyer: yesNo(),
+  pictures: array(reviewPicture.required()).required(),
   published_at: moment(),
   /** Null until staff have reviewed it. */
   seen_at: textOrNull(),
@@ -47,11 +49,17 @@ export const listStaffReviews = endpoint({
 
 const answer = success.shape({ data: staffReview.required() });
 
+const reviewSeeing = object({
+  /** Paths of the pictures that were looked at; 409 if the review has others by now. */
+  pictures: array(text().max(200)).max(10).default([]),
+});
+
 export const seeReview = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/reviews/{id}/see/',
-  summary: 'Say that a review has been looked at and may stay as it is',
+  summary: 'Approve a review: it stays as it is, and its pictures are shown',
+  body: reviewSeeing,
   answer,
 });
 
@@ -72,6 +80,16 @@ export const showReview = endpoint({
   ...staff,
   method: 'POST',
   path: '/staff/reviews/{id}/show/',
-  summary: 'Let the shop show a hidden review again',
+  summary: 'Let the shop show a hidden review again, with its pictures',
+  body: reviewSeeing,
+  answer,
+});
+
+export const removeReviewPictures = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/staff/reviews/{id}/remove-pictures/',
+  summary: 'Delete the pictures of a review; its stars and words stay',
+  body: reviewHiding,
   answer,
 });

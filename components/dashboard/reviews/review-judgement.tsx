@@ -8,6 +8,7 @@ import { messageOf } from '@/lib/api/api-error';
 import {
   hideReview,
   listStaffReviews,
+  removeReviewPictures,
   seeReview,
   showReview,
   type StaffReview,
@@ -21,12 +22,13 @@ const isListed = (key: unknown) => typeof key === 'string' && key.startsWith(lis
 export function ReviewJudgement({ review }: { review: StaffReview }) {
   const { mutate } = useSWRConfig();
   const [reason, setReason] = useState('');
-  const { id, name, hidden_at, hidden_reason, seen_at } = review;
+  const { id, name, pictures, hidden_at, hidden_reason, seen_at } = review;
+  const paths = pictures.map(({ path }) => path);
 
   async function judge(call: typeof seeReview | typeof showReview, said: string) {
     try {
       const { send } = await import('@/lib/api/browser');
-      await send(call, { params: { id } });
+      await send(call, { params: { id }, body: { pictures: paths } });
       await mutate(isListed);
       toastSuccess(said);
     } catch (error) {
@@ -69,6 +71,25 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
             <p className="mb-4">
               It leaves the shop within seconds, and its stars do not count any more. Its writer is
               not told.
+            </p>
+            <ReasonQuestion reason={reason} onChange={setReason} />
+          </ConfirmButton>
+        )}
+        {pictures.length > 0 && (
+          <ConfirmButton
+            label="Remove pictures"
+            question={`Remove the pictures of ${name}?`}
+            confirmLabel="Remove them"
+            onConfirm={async () => {
+              const { send } = await import('@/lib/api/browser');
+              await send(removeReviewPictures, { params: { id }, body: { reason } });
+              await mutate(isListed);
+              toastSuccess('Pictures removed');
+            }}
+          >
+            <p className="mb-4">
+              They are deleted and cannot be brought back. Stars and words stay. The customer is not
+              told.
             </p>
             <ReasonQuestion reason={reason} onChange={setReason} />
           </ConfirmButton>

@@ -15,13 +15,14 @@ import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
+import { PictureLinks } from './picture-links';
 import { ReviewJudgement } from './review-judgement';
 
 const columns: StaffColumn<StaffReview>[] = [
   {
     id: 'review',
     head: 'Review',
-    cell: ({ product, rating, text }) => (
+    cell: ({ product, rating, text, name, pictures }) => (
       <span className="block max-w-[60ch] min-w-[18ch]">
         <Link href={routes.product(product)} target="_blank" className={linkClass}>
           {product.name}
@@ -34,6 +35,7 @@ const columns: StaffColumn<StaffReview>[] = [
         ) : (
           <span className="block font-normal text-ink-2">Rating only</span>
         )}
+        {pictures.length > 0 && <PictureLinks pictures={pictures} name={name} />}
       </span>
     ),
   },
@@ -80,7 +82,10 @@ const ratings = [1, 2, 3, 4, 5].map((stars) => ({
 async function seeAll(chosen: StaffReview[], done: () => void) {
   try {
     const { send } = await import('@/lib/api/browser');
-    for (const { id } of chosen) await send(seeReview, { params: { id } });
+    for (const { id, pictures } of chosen) {
+      const paths = pictures.map(({ path }) => path);
+      await send(seeReview, { params: { id }, body: { pictures: paths } });
+    }
   } catch (error) {
     toastError(messageOf(error));
   }
@@ -92,7 +97,7 @@ export function ReviewList() {
     <>
       <DashboardHead
         title="Reviews"
-        lead="Reviews are published at once. Hide insults, advertising and promises of a cure, but not honest criticism."
+        lead="Reviews are published at once, their pictures after you approve them. Hide insults, advertising and promises of a cure, but not honest criticism."
       />
       <StaffTable
         name="reviews"

@@ -1,7 +1,10 @@
 import * as calls from '../../contract/review.ts';
 import type { Limit } from '../http/rate-limit.ts';
+import { notFound } from '../errors.ts';
 import { route, type Router } from '../http/route.ts';
 import { listReviews } from '../services/review/list-reviews.ts';
+import { withPictures } from '../services/picture/with-pictures.ts';
+import { changeReviewPictures } from '../services/review/change-review-pictures.ts';
 import { readMyReview } from '../services/review/read-my-review.ts';
 import { writeReview } from '../services/review/write-review.ts';
 
@@ -21,12 +24,23 @@ const writesADay: Limit = {
   message: tooMany,
 };
 
+/* Pictures are expensive to check. The day is limited by files (reserve-room.ts). */
+const picturesAnHour: Limit = {
+  name: 'review-pictures',
+  points: 20,
+  seconds: 3_600,
+  message: 'Too many pictures. Please try again later!',
+};
+const pictureShape = { within: 1600 };
+const thumbnailShape = { square: 192 };
+
 export function reviewRoutes(router: Router): void {
   route(router, calls.listReviews, ({ context, idParam }) =>
     listReviews(context, idParam('productId', 'Product')),
   );
   route(router, calls.getMyReview, async ({ context, caller, idParam }) => ({
     data: await readMyReview(context, caller, idParam('productId', 'Product')),
+    takes_pictures: true,
   }));
   route(router, calls.writeReview, {
     guard: async ({ caller }) => {
@@ -39,4 +53,35 @@ export function reviewRoutes(router: Router): void {
       data: await writeReview(context, caller, idParam('id', 'Product'), body),
     }),
   });
+  route(
+    router,
+    calls.changeReviewPictures,
+    async ({ context, caller, idParam, body: { keep }, files }) => {
+      const { customerId } = caller;
+      const productId = idParam('productId', 'Product');
+      await router.limits.byKey(picturesAnHour, String(customerId));
+      const sent = files(calls.reviewPicturesField);
+      // Before pictures are decoded for nothing.
+      if (!(await readMyReview(context, caller, productId))) throw notFound('Review');
+      const data = await withPictures(
+        context,
+        { kind: 'customer', customerId },
+        sent,
+        pictureShape,
+        (names) =>
+          withPictures(
+            context,
+            { kind: 'customer', customerId },
+            sent,
+            thumbnailShape,
+            (thumbnails) =>
+              changeReviewPictures(context, caller, productId, {
+                keep,
+                added: names.map((file, place) => ({ file, thumbnail: thumbnails[place] ?? file })),
+              }),
+          ),
+      );
+      return { message: 'Thank you for your pictures!', data };
+    },
+  );
 }

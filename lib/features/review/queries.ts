@@ -1,16 +1,31 @@
 import { ApiError } from '../../api/api-error';
-import { readStore } from '../../api/server';
+import { readOptional, readStore } from '../../api/server';
+import type { Product } from '../../contract/product';
 import { listReviews, type ReviewListing } from '../../contract/review';
+import { starCounts, type StarCount } from './star-counts';
+
+const tagsOf = (productId: number) => [`product:${productId}`, 'catalogue'];
 
 /** Returns all reviews of a product, newest first; null if its id is unknown. */
 export async function findReviews(productId: number): Promise<ReviewListing | null> {
   try {
     return await readStore(listReviews, {
       params: { productId },
-      tags: [`product:${productId}`, 'catalogue'],
+      tags: tagsOf(productId),
     });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** Counts the reviews of a product by stars; empty if there are none or they cannot be read. */
+export async function readStarCounts({
+  id,
+  review_count: count,
+}: Pick<Product, 'id' | 'review_count'>): Promise<StarCount[]> {
+  if (count === 0) return [];
+  const options = { params: { productId: id }, tags: tagsOf(id) };
+  const listing = await readOptional(listReviews, options, null);
+  return listing ? starCounts(listing.reviews) : [];
 }

@@ -8,6 +8,7 @@ import { getMyReview, type Review } from '../../contract/review';
 interface MyReview {
   /** Null: none; undefined: loading. */
   mine: Review | null | undefined;
+  takesPictures: boolean;
   keep: (review: Review) => void;
 }
 
@@ -19,6 +20,7 @@ export function useMyReview(productId: number, isWanted: boolean): MyReview {
   });
   return {
     mine: data?.data,
-    keep: (review) => void mutate({ status: true, data: review }, { revalidate: false }),
+    takesPictures: data?.takes_pictures ?? false,
+    keep: (review) => void mutate({ ...data, status: true, data: review }, { revalidate: false }),
   };
 }

@@ -1,23 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { StaffReview } from '../../../contract/staff-review.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { products } from '../../db/schema/catalogue.ts';
-import { reviews } from '../../db/schema/review.ts';
+import { reviews, type ReviewRow } from '../../db/schema/review.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { notFound } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { writeAudit } from '../staff/write-audit.ts';
+import { announceReviews } from './announce-reviews.ts';
 import { changeRating } from './change-rating.ts';
 import { readStaffReview } from './list-staff-reviews.ts';
+import { lockReview } from './lock-review.ts';
 
-type Review = typeof reviews.$inferSelect;
-
-export type Judgement = { as: 'seen' } | { as: 'hidden'; reason: string } | { as: 'shown' };
+export type Judgement =
+  /** `pictures`: paths of those that were looked at. */
+  { as: 'seen' | 'shown'; pictures: readonly string[] } | { as: 'hidden'; reason: string };
 
 /**
  * Marks a review as seen, hides or shows it; updates the product's rating and pages. Idempotent.
- * Throws 404 if unknown.
+ * Throws 404 if unknown, 409 if it has pictures that were not looked at.
  */
 export async function judgeReview(
   context: ServiceContext,
@@ -27,16 +28,19 @@ export async function judgeReview(
 ): Promise<StaffReview> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const review = await lockWithProduct(within, id);
+    const review = await lockReview(within, id);
     const at = context.now();
     const seenAt = review.seenAt ?? at;
     const isHidden = judgement.as === 'seen' ? review.hiddenAt !== null : judgement.as === 'hidden';
     const isTurned = isHidden !== (review.hiddenAt !== null);
-    if (!isTurned && review.seenAt) return readStaffReview(within, id);
+    const shown = await readStaffReview(within, id);
+    if (judgement.as !== 'hidden') refuseUnseen(shown, judgement.pictures);
+    if (!isTurned && review.seenAt) return shown;
     await tx
       .update(reviews)
       .set({
         seenAt,
+        updatedAt: at,
         ...(isTurned && {
           hiddenAt: isHidden ? at : null,
           hiddenReason: judgement.as === 'hidden' ? judgement.reason : '',
@@ -44,6 +48,9 @@ export async function judgeReview(
       })
       .where(eq(reviews.id, id));
     if (isTurned) await countStars(within, review, isHidden ? -1 : 1);
+    else if (!isHidden && shown.pictures.length > 0) {
+      await announceReviews(within, shown.product.id, shown.product.slug);
+    }
     await writeAudit(within, caller, {
       action: `review.${isTurned ? (isHidden ? 'hide' : 'show') : 'see'}`,
       subject: `review:${id}`,
@@ -53,29 +60,15 @@ export async function judgeReview(
   });
 }
 
-/*
- * Locks the product first: the same lock order as in `writeReview`, to avoid deadlocks and lost
- * updates of the rating.
- */
-async function lockWithProduct({ db }: ServiceContext, id: number): Promise<Review> {
-  const [found] = await db
-    .select({ productId: reviews.productId })
-    .from(reviews)
-    .where(eq(reviews.id, id));
-  if (!found) throw notFound('Review');
-  await db
-    .select({ id: products.id })
-    .from(products)
-    .where(eq(products.id, found.productId))
-    .for('no key update');
-  const [review] = await db.select().from(reviews).where(eq(reviews.id, id)).for('update');
-  if (!review) throw notFound('Review');
-  return review;
+/* The customer may have sent others since the list was read. */
+function refuseUnseen({ pictures }: StaffReview, seen: readonly string[]): void {
+  if (pictures.every(({ path }) => seen.includes(path))) return;
+  throw conflict('The pictures were changed meanwhile. Please look at them again!');
 }
 
 async function countStars(
   within: ServiceContext,
-  { productId, rating }: Review,
+  { productId, rating }: ReviewRow,
   sign: 1 | -1,
 ): Promise<void> {
   const change = { stars: sign * rating, count: sign };

@@ -5,6 +5,7 @@ import { namedStatement } from '../../db/named-statement.ts';
 import { notFound } from '../../errors.ts';
 import { averageRating } from '../product/serialize.ts';
 import { isListed } from '../../db/is-listed.ts';
+import { shownReviewColumns } from './review-columns.ts';
 import { toReview, type ReviewRow } from './serialize.ts';
 
 interface ReviewedProductRow {
@@ -24,9 +25,7 @@ const reviewedProduct = namedStatement<ReviewedProductRow>(
         (select path from product_images where product_id = p.id order by position limit 1),
         p.home_image) as image,
       (select coalesce(json_agg(r), '[]') from (
-         select id, name, rating, text, is_verified_buyer as "isVerifiedBuyer",
-                published_at as "publishedAt"
-         from reviews where product_id = p.id and hidden_at is null
+         select ${shownReviewColumns} from reviews where product_id = p.id and hidden_at is null
          order by published_at desc, id desc) r) as reviews
     from products p
     where p.id = ${sql.placeholder('id')}::integer and ${isListed(sql.placeholder('now'))}`,

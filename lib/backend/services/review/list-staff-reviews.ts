@@ -6,11 +6,14 @@ import { products } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
+import { picturesColumn, type StoredPicture } from './review-columns.ts';
+import { toPicture } from './serialize.ts';
 
 type ReviewsQuery = QueryOf<typeof call>;
 
 const columns = {
   review: reviews,
+  pictures: picturesColumn,
   product: { id: products.id, name: products.name, slug: products.slug },
 };
 
@@ -71,10 +74,11 @@ function orderOf(sort = '-published_at'): SQL[] {
 
 interface ReviewWithProduct {
   review: typeof reviews.$inferSelect;
+  pictures: StoredPicture[] | null;
   product: StaffReview['product'];
 }
 
-const toStaffReview = ({ review, product }: ReviewWithProduct): StaffReview => ({
+const toStaffReview = ({ review, pictures, product }: ReviewWithProduct): StaffReview => ({
   id: review.id,
   product,
   customer_id: review.customerId,
@@ -82,6 +86,7 @@ const toStaffReview = ({ review, product }: ReviewWithProduct): StaffReview => (
   rating: review.rating,
   text: review.text,
   is_verified_buyer: review.isVerifiedBuyer,
+  pictures: (pictures ?? []).map(toPicture),
   published_at: review.publishedAt.toISOString(),
   seen_at: review.seenAt?.toISOString() ?? null,
   hidden_at: review.hiddenAt?.toISOString() ?? null,

@@ -1,4 +1,6 @@
-import type { Review } from '../../../contract/review.ts';
+import type { Review, ReviewPicture } from '../../../contract/review.ts';
+import { pathOfKept } from '../content/picture-use.ts';
+import type { StoredPicture } from './review-columns.ts';
 
 export interface ReviewRow {
   id: number;
@@ -8,6 +10,7 @@ export interface ReviewRow {
   isVerifiedBuyer: boolean;
   /** Date, or text as PostgreSQL or its JSON formats it. */
   publishedAt: Date | string;
+  pictures: StoredPicture[] | null;
 }
 
 export function toReview(row: ReviewRow): Review {
@@ -18,5 +21,11 @@ export function toReview(row: ReviewRow): Review {
     review: row.text,
     published_at: new Date(row.publishedAt).toISOString(),
     is_verified_buyer: row.isVerifiedBuyer,
+    ...(row.pictures && { pictures: row.pictures.map(toPicture) }),
   };
 }
+
+export const toPicture = ({ file, thumbnail }: StoredPicture): ReviewPicture => ({
+  path: pathOfKept(file),
+  thumbnail: pathOfKept(thumbnail),
+});

@@ -2,28 +2,39 @@
 
 import { Camera, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { FieldError } from '@/components/form/field-error';
 import { buttonClass } from '@/components/ui/button-class';
-import { pictureRules } from '@/lib/contract/file';
-import { storeRules } from '@/lib/contract/store-rules';
+import { FieldError } from './field-error';
 
-interface ReturnPicturesProps {
-  pictures: File[];
-  onChange: (pictures: File[]) => void;
+interface PictureRules {
+  types: readonly string[];
+  mostBytes: number;
+  /** Messages. */
+  wrongType: string;
+  tooLarge: string;
 }
 
-const most = storeRules.picturesPerReturn;
-const types: readonly string[] = pictureRules.types;
+interface PictureFilesProps {
+  rules: PictureRules;
+  pictures: File[];
+  onChange: (pictures: File[]) => void;
+  most: number;
+  /** After the types and sizes that are accepted. */
+  help: string;
+}
 
-export function ReturnPictures({ pictures, onChange }: ReturnPicturesProps) {
+export function PictureFiles({ rules, pictures, onChange, most, help }: PictureFilesProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
 
   function add(files: File[]) {
     const left = most - pictures.length;
-    setProblem(files.length > left ? `Please choose at most ${most} pictures` : problemWith(files));
-    onChange([...pictures, ...files.filter((file) => !problemWith([file])).slice(0, left)]);
+    setProblem(
+      files.length > left
+        ? `Please choose at most ${most === 1 ? '1 picture' : `${most} pictures`}`
+        : problemWith(files, rules),
+    );
+    onChange([...pictures, ...files.filter((file) => !problemWith([file], rules)).slice(0, left)]);
     // Resets the input, so that the same file can be chosen again.
     if (field.current) field.current.value = '';
   }
@@ -63,7 +74,7 @@ export function ReturnPictures({ pictures, onChange }: ReturnPicturesProps) {
           ref={field}
           type="file"
           multiple
-          accept={types.join(',')}
+          accept={rules.types.join(',')}
           aria-describedby={`${id}-help ${problem ? `${id}-error` : ''}`.trim()}
           onChange={({ target }) => add([...(target.files ?? [])])}
           className="absolute inset-0 cursor-pointer opacity-0"
@@ -71,14 +82,14 @@ export function ReturnPictures({ pictures, onChange }: ReturnPicturesProps) {
       </label>
       <FieldError id={`${id}-error`} message={problem} />
       <p id={`${id}-help`} className="mt-1 text-1 text-ink-2">
-        Up to {most}, JPEG, PNG or WebP, at most 5 MB each. They help us to see what went wrong.
+        Up to {most}, JPEG, PNG or WebP, at most 5 MB each. {help}
       </p>
     </div>
   );
 }
 
-function problemWith(files: File[]): string | undefined {
-  if (files.some(({ type }) => !types.includes(type))) return pictureRules.wrongType;
-  if (files.some(({ size }) => size > pictureRules.mostBytes)) return pictureRules.tooLarge;
+function problemWith(files: File[], rules: PictureRules): string | undefined {
+  if (files.some(({ type }) => !rules.types.includes(type))) return rules.wrongType;
+  if (files.some(({ size }) => size > rules.mostBytes)) return rules.tooLarge;
   return undefined;
 }

@@ -1,0 +1,56 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { PictureFiles } from '@/components/form/picture-files';
+import { pictureRules } from '@/lib/contract/file';
+import type { ReviewPicture } from '@/lib/contract/review';
+import { storeRules } from '@/lib/contract/store-rules';
+import { fileAddress } from '@/lib/format/file-address';
+
+interface ReviewPicturesFieldProps {
+  kept: ReviewPicture[];
+  onKeep: (kept: ReviewPicture[]) => void;
+  files: File[];
+  onFiles: (files: File[]) => void;
+}
+
+export function ReviewPicturesField({ kept, onKeep, files, onFiles }: ReviewPicturesFieldProps) {
+  const left = storeRules.picturesPerReview - kept.length;
+  return (
+    <div>
+      {left > 0 && (
+        <PictureFiles
+          rules={pictureRules}
+          pictures={files}
+          onChange={onFiles}
+          most={left}
+          help="They are shown once we have checked them."
+        />
+      )}
+      {kept.length > 0 && (
+        <ul aria-label="Pictures of your review" className="mt-3 flex flex-wrap gap-2">
+          {kept.map((picture, position) => (
+            <li key={picture.path} className="flex items-start">
+              {/* eslint-disable-next-line @next/next/no-img-element -- uploaded in this size */}
+              <img
+                src={fileAddress(picture.thumbnail)}
+                alt={`Picture ${position + 1}`}
+                width={72}
+                height={72}
+                className="size-18 rounded-control border border-rule object-cover"
+              />
+              <button
+                type="button"
+                aria-label={`Remove picture ${position + 1}`}
+                onClick={() => onKeep(kept.filter((one) => one !== picture))}
+                className="grid size-11 place-items-center rounded-control hover:bg-paper-2"
+              >
+                <X className="size-5" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { reviewPicturesField, type Review } from '../../../contract/review.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { reviewPictures, reviews } from '../../db/schema/review.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { pathOfKept } from '../content/picture-use.ts';
+import { discardFile } from '../file/discard-file.ts';
+import { holdCustomer } from '../profile/hold-customer.ts';
+import { announceReviews } from './announce-reviews.ts';
+import { lockListedProduct } from './lock-listed-product.ts';
+import { readMyReview } from './read-my-review.ts';
+import type { StoredPicture } from './review-columns.ts';
+
+const most = storeRules.picturesPerReview;
+const tooMany = () =>
+  invalid({ [reviewPicturesField]: [`Please choose at most ${most} pictures`] });
+
+interface Pictures {
+  /** Paths of the present pictures that stay. */
+  keep: readonly string[];
+  added: readonly StoredPicture[];
+}
+
+/**
+ * Sets the pictures of the customer's own review; staff have to approve the review again before any
+ * of them is shown. Throws 404 without a product or review, 400 above the maximum.
+ */
+export async function changeReviewPictures(
+  context: ServiceContext,
+  { customerId }: Pick<CustomerCaller, 'customerId'>,
+  productId: number,
+  { keep, added }: Pictures,
+): Promise<Review> {
+  return inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await holdCustomer(within, customerId);
+    const slug = await lockListedProduct(within, productId);
+    const [review] = await tx
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.customerId, customerId), eq(reviews.productId, productId)));
+    if (!review) throw notFound('Review');
+    const before = await tx
+      .select()
+      .from(reviewPictures)
+      .where(eq(reviewPictures.reviewId, review.id))
+      .orderBy(asc(reviewPictures.position));
+    const kept = before.filter(({ file }) => keep.includes(pathOfKept(file)));
+    const after: StoredPicture[] = [...kept, ...added];
+    if (after.length > most) throw tooMany();
+    if (added.length > 0 || kept.length < before.length) {
+      await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, review.id));
+      if (after.length > 0) {
+        await tx.insert(reviewPictures).values(
+          after.map(({ file, thumbnail }, position) => ({
+            ...{ reviewId: review.id, position },
+            ...{ file, thumbnail },
+          })),
+        );
+      }
+      for (const { file, thumbnail } of before.filter((one) => !kept.includes(one))) {
+        await discardFile(within, file);
+        await discardFile(within, thumbnail);
+      }
+      // Fewer approved pictures need no second approval.
+      const isSeen = review.seenAt !== null && added.length === 0;
+      await tx
+        .update(reviews)
+        .set({ seenAt: isSeen ? review.seenAt : null, updatedAt: context.now() })
+        .where(eq(reviews.id, review.id));
+      const wereShown = before.length > 0 && review.seenAt && !review.hiddenAt;
+      if (wereShown) await announceReviews(within, productId, slug);
+    }
+    const changed = await readMyReview(within, { customerId }, productId);
+    if (!changed) throw new Error(`The review of product ${productId} is not there`);
+    return changed;
+  });
+}
