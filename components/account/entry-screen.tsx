@@ -14,7 +14,9 @@ interface EntryScreenProps {
 export function EntryScreen({ headingId, pictures, children }: EntryScreenProps) {
   const hasPictures = pictures.length > 0;
   return (
-    <div className={`frame grid pb-10 md:py-12 ${hasPictures ? '' : 'max-md:pt-8'}`}>
+    <div
+      className={`frame grid grid-cols-[minmax(0,1fr)] pb-10 md:py-12 ${hasPictures ? '' : 'max-md:pt-8'}`}
+    >
       <section aria-labelledby={headingId} className="entry-panel">
         {children}
       </section>

@@ -2,7 +2,7 @@
 
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { PasswordField } from '@/components/form/password-field';
-import { passwordHelp } from './password-help';
+import { passwordHelp } from '@/lib/features/account/password-help';
 
 interface NewPasswordFieldsProps<Draft extends FieldValues, Output> {
   control: Control<Draft, unknown, Output>;

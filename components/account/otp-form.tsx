@@ -85,7 +85,7 @@ export function OtpForm(props: OtpFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         clean={(typed) => onlyDigits(typed, 6)}
-        className="text-3 font-semibold tracking-[0.3em]"
+        className="text-3 font-semibold [letter-spacing:0.3em]"
       />
       {isAsked && (
         <div className="mt-4">

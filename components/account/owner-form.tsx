@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { send } from '@/lib/api/browser';
 import { openOwner, ownerInput, type OwnerInput } from '@/lib/contract/setup';
 import { routes } from '@/lib/platform/routes';
-import { passwordHelp } from './password-help';
+import { passwordHelp } from '@/lib/features/account/password-help';
 import { problemOf } from './problem-of';
 import { WhoFields } from './who-fields';
 

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { Profile } from '@/lib/contract/profile';
 import { formatMobile } from '@/lib/format/mobile';
 import { routes } from '@/lib/platform/routes';
-import '@/components/ui/label-frame.css';
+import '@/components/ui/facts.css';
 import { AccountSafety } from './account-safety';
 import { ContactProofs } from './contact-proofs';
 import { DownloadData } from './download-data';

@@ -50,7 +50,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
   }
 
   return (
-    <div className="mb-6 flex items-end gap-4 md:gap-6">
+    <div className="mb-6 flex flex-wrap items-end gap-4 md:gap-6">
       <div className="w-28 shrink-0 md:w-32">
         {profile_pic ? (
           // eslint-disable-next-line @next/next/no-img-element -- uploaded in this size
@@ -71,7 +71,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
         )}
         <div className="shelf-edge" />
       </div>
-      <div>
+      <div className="min-w-[min(100%,6rem)] flex-1">
         <p className="text-1 text-ink-2">JPEG, PNG or WebP, at most 5 MB.</p>
         <div className="mt-1 flex flex-wrap gap-2">
           <Button

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { askForReset, askForResetInput, type AskForResetInput } from '@/lib/contract/account';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { problemOf } from './problem-of';
 
 export function ResetRequestForm({ onSent }: { onSent: (answer: string) => void }) {
@@ -36,9 +37,15 @@ export function ResetRequestForm({ onSent }: { onSent: (answer: string) => void 
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="mt-6 grid gap-4">
+    <form
+      method="post"
+      action={formAddress('reset-password')}
+      onSubmit={submit}
+      noValidate
+      className="mt-6 grid gap-4"
+    >
       <EmailField control={control} name="email" label="Email" autoComplete="username" />
-      <CaptchaBox control={control} captcha={captcha} />
+      <CaptchaBox control={control} captcha={captcha} isPosted />
       {root && <FormProblem>{root.message}</FormProblem>}
       <Button
         type="submit"

@@ -15,9 +15,10 @@ import { send } from '@/lib/api/browser';
 import { signUp, signUpInput, type SignUpInput } from '@/lib/contract/account';
 import { beforeTerms, newsHelp, newsLabel } from '@/lib/contract/consent-words';
 import { formatMobile, tenDigits } from '@/lib/format/mobile';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { forgetProvedNumber, useProvedNumber } from '@/lib/platform/session/proved-number';
 import { keepTypedNumber, useTypedNumber } from '@/lib/platform/session/typed-number';
-import { passwordHelp } from './password-help';
+import { passwordHelp } from '@/lib/features/account/password-help';
 import { problemOf } from './problem-of';
 import { WhoFields } from './who-fields';
 import { TermsLinks } from './terms-links';
@@ -74,7 +75,13 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="@container mt-6 grid gap-4">
+    <form
+      method="post"
+      action={formAddress('sign-up')}
+      onSubmit={submit}
+      noValidate
+      className="@container mt-6 grid gap-4"
+    >
       <WhoFields
         control={control}
         mobileHelp={
@@ -97,7 +104,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => void }) {
         autoComplete="new-password"
       />
       <CheckboxField control={control} name="wants_news" label={newsLabel} help={newsHelp} />
-      <CaptchaBox control={control} captcha={captcha} />
+      <CaptchaBox control={control} captcha={captcha} isPosted />
       {root && <FormProblem>{root.message}</FormProblem>}
       <p className="text-1 text-ink-2">
         {beforeTerms('account')}

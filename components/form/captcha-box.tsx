@@ -31,11 +31,14 @@ const helps: Partial<Record<CaptchaPhase, string>> = {
 interface CaptchaBoxProps<Draft extends FieldValues, Output> {
   control: Control<Draft, unknown, Output>;
   captcha: Captcha;
+  /** The form is posted without scripts: a question takes the place of the captcha. */
+  isPosted?: boolean;
 }
 
 export function CaptchaBox<Draft extends FieldValues & { recaptcha: string }, Output>({
   control,
   captcha: { phase, siteKey, onGoogle, toggle },
+  isPosted = false,
 }: CaptchaBoxProps<Draft, Output>) {
   const {
     field: { ref },
@@ -49,13 +52,19 @@ export function CaptchaBox<Draft extends FieldValues & { recaptcha: string }, Ou
   return (
     <div>
       <noscript>
-        <p className="mb-2 font-[550] text-clay">
-          Sending this form needs JavaScript. Our email address and phone number are at the foot of
-          the page.
-        </p>
+        {isPosted ? (
+          <p className="text-ink-2">
+            Without JavaScript we ask you one short question on the next page.
+          </p>
+        ) : (
+          <p className="mb-2 font-[550] text-clay">
+            Sending this form needs JavaScript. Our email address and phone number are at the foot
+            of the page.
+          </p>
+        )}
       </noscript>
       <div
-        className={`flex min-h-14 flex-wrap items-stretch rounded-control border bg-paper-0 ${error ? 'border-clay ring-1 ring-inset ring-clay' : 'border-edge'}`}
+        className={`flex min-h-14 flex-wrap items-stretch rounded-control border bg-paper-0 ${error ? 'border-clay [box-shadow:inset_0_0_0_1px_var(--color-clay)]' : 'border-edge'} ${isPosted ? 'noscript:hidden' : ''}`}
       >
         <label className="flex min-w-0 flex-[1_1_9rem] items-center gap-3 px-4 py-2 font-[550]">
           <span className="relative grid place-items-center">

@@ -3,6 +3,7 @@
 import { Paperclip } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { formatFileSize } from '@/lib/format/file-size';
 import { FieldError } from './field-error';
 import { FieldMark } from './field-mark';
 
@@ -15,12 +16,6 @@ interface FileFieldProps {
   /** Returns why a file is not accepted; undefined if it is. */
   faultOf: (file: File) => string | undefined;
   error?: string | undefined;
-}
-
-function sizeOf({ size }: File): string {
-  return size < 1024 * 1024
-    ? `${Math.max(1, Math.round(size / 1024))} KB`
-    : `${(size / 1024 / 1024).toFixed(1)} MB`;
 }
 
 export function FileField({ label, help, accept, file, onChange, faultOf, error }: FileFieldProps) {
@@ -68,7 +63,7 @@ export function FileField({ label, help, accept, file, onChange, faultOf, error 
         {file && (
           <>
             <span className="min-w-0 flex-1 truncate">
-              {file.name} <span className="text-1 text-ink-2">{sizeOf(file)}</span>
+              {file.name} <span className="text-1 text-ink-2">{formatFileSize(file.size)}</span>
             </span>
             <button type="button" onClick={remove} className={`min-h-11 px-2 ${linkClass}`}>
               Remove

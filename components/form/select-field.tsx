@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from './bound-field';
-import { controlClass } from './control-class';
+import { controlClass, listFont } from './control-class';
 import { FieldFrame } from './field-frame';
 import { useField } from './use-field';
 
@@ -53,7 +53,7 @@ export function SelectField<Draft extends FieldValues, Output>({
               field.onChange(chosen?.value ?? null);
               onChosen?.(chosen?.value ?? null);
             }}
-            className={`${controlClass(error !== undefined)} appearance-none truncate pr-10`}
+            className={`${controlClass(error !== undefined)} appearance-none truncate pr-10 ${listFont}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -21,6 +21,7 @@ import { contactBody } from '@/lib/features/lead/contact-body';
 import { emptyContactDraft, type ContactDraft } from '@/lib/features/lead/lead-draft';
 import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { contactProblem } from './contact-problem';
@@ -78,6 +79,7 @@ export function ContactForm() {
       {sent && <SentNote number={sent.number}>{afterwards}</SentNote>}
       <form
         method="post"
+        action={formAddress('contact')}
         onSubmit={submit}
         noValidate
         aria-label="Contact form"
@@ -88,7 +90,7 @@ export function ContactForm() {
         <Slip
           foot={
             <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
-              <CaptchaBox control={control} captcha={captcha} />
+              <CaptchaBox control={control} captcha={captcha} isPosted />
               {root && <FormProblem>{root.message}</FormProblem>}
               <SubmitButton
                 isOpen={captcha.phase === 'verified'}

@@ -32,7 +32,7 @@ export function RequirementsField({
         />
       </div>
       {onAttachment && (
-        <div className="md:col-span-2">
+        <div className="md:col-span-2 noscript:hidden">
           <FileField
             label="Attachment"
             help="A specification or a list: PDF, picture, DOCX, XLSX or CSV, at most 5 MB."

@@ -6,7 +6,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { Button } from '@/components/ui/button';
 import { PartFailed } from '@/components/ui/part-failed';
+import { buttonClass } from '@/components/ui/button-class';
 import type { ShortKind } from '@/lib/features/lead/short-draft';
+import { routes } from '@/lib/platform/routes';
 
 const ShortForm = dynamic(
   () => import('./short-form').then((module) => module.ShortForm).catch(() => PartFailed),
@@ -31,9 +33,20 @@ interface ShortLeadProps {
 export function ShortLead({ text, whose, size = 'page', ...form }: ShortLeadProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const { about } = form;
   return (
-    <div className="noscript:hidden">
+    <div>
+      <noscript>
+        <form action={routes.plainForm(about.kind)}>
+          {about.kind === 'store' && <input type="hidden" name="store" value={about.storeId} />}
+          <button type="submit" className={buttonClass('second', size)}>
+            {text}
+            {whose && <span className="sr-only"> {whose}</span>}
+          </button>
+        </form>
+      </noscript>
       <Button
+        className="noscript:hidden"
         kind="second"
         size={size}
         aria-expanded={isOpen}

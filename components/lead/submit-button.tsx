@@ -1,5 +1,8 @@
+'use client';
+
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 
 interface SubmitButtonProps {
   isOpen: boolean;
@@ -10,7 +13,9 @@ interface SubmitButtonProps {
 
 export function SubmitButton({ isOpen, closedText, isSending, children }: SubmitButtonProps) {
   const id = useId();
-  const isClosed = !isOpen && !isSending;
+  // Before scripts have loaded, and without them, the form is posted.
+  const isHydrated = useIsHydrated();
+  const isClosed = isHydrated && !isOpen && !isSending;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <Button

@@ -7,6 +7,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { IfOpen } from '@/components/layout/if-open';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { Link } from '@/components/ui/link';
 import { consentText } from '@/lib/contract/lead-options';
 import { stillMissing } from '@/lib/features/lead/trade-parts';
@@ -24,6 +25,7 @@ const [beforePolicy, afterPolicy] = consentText.split(policy);
 
 export function TradeFoot({ control, isSending, problem }: TradeFootProps) {
   const id = useId();
+  const isHydrated = useIsHydrated();
   const draft = useWatch({ control });
   const missing = stillMissing(draft);
   return (
@@ -48,7 +50,7 @@ export function TradeFoot({ control, isSending, problem }: TradeFootProps) {
         <Button
           type="submit"
           className="max-md:w-full md:min-w-40"
-          disabled={!draft.consent}
+          disabled={isHydrated && !draft.consent}
           aria-describedby={id}
           busyText={isSending ? 'Sending' : undefined}
         >

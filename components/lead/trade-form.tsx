@@ -19,6 +19,7 @@ import { tradeBody } from '@/lib/features/lead/trade-body';
 import { tradeForms, type TradeKind } from '@/lib/features/lead/trade-form';
 import { partsOf } from '@/lib/features/lead/trade-parts';
 import { useCountries } from '@/lib/features/place/use-countries';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { CompanyPart } from './company-part';
@@ -94,7 +95,14 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 xl:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {sent && <SentNote number={sent.number}>{afterwards}</SentNote>}
-        <form method="post" onSubmit={submit} noValidate aria-label={label} className="relative">
+        <form
+          method="post"
+          action={formAddress(kind === 'b2b' ? 'business' : 'exports')}
+          onSubmit={submit}
+          noValidate
+          aria-label={label}
+          className="relative"
+        >
           <TrapField register={register} name="reference" />
           <KeptNote draft={draft} />
           <p className="mb-3 text-1 text-ink-2">

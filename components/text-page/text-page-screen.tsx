@@ -6,7 +6,7 @@ import { withHeadings } from '@/lib/features/post/with-headings';
 import type { TextPage } from '@/lib/contract/text-page';
 import { formatDate } from '@/lib/format/date';
 import type { SiteLink } from '@/lib/platform/site-links';
-import '@/components/ui/section.css';
+import '@/components/ui/facts.css';
 import { HelpIndex } from './help-index';
 import { PageContents } from './page-contents';
 

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { count, text, textOrNull } from './rules.ts';
+import { count, line, text, textOrNull } from './rules.ts';
 
 /** Actions that a captcha is bound to: a token made for one is not valid for another. */
 export const captchaActions = [
@@ -49,4 +49,34 @@ export const getCaptchaKey = endpoint({
   caller: 'anyone',
   summary: 'The public site key of reCAPTCHA where it is the captcha; null: ALTCHA is',
   answer: success.shape({ site_key: textOrNull() }),
+});
+
+/**
+ * A question in words for people whose browser runs no scripts. `ticket` stands for it: valid for
+ * one answer within 15 minutes, for the form that `action` names. 404 if another captcha is in use.
+ */
+export const getCaptchaQuestion = endpoint({
+  method: 'GET',
+  path: '/captcha/question',
+  caller: 'anyone',
+  query: object({ action: string().oneOf(captchaActions).required('The form is missing') }),
+  summary: 'A question that takes the place of the proof of work where no script runs',
+  answer: success.shape({ question: text(), ticket: text() }),
+});
+
+/**
+ * Takes the answer to a question and gives a token for the field `recaptcha`, the same one where
+ * the right answer is repeated. 400 naming `answer` if it is wrong, late or the ticket was used;
+ * 429 after 3 right or 10 wrong answers of an address in an hour.
+ */
+export const answerCaptchaQuestion = endpoint({
+  method: 'POST',
+  path: '/captcha/answer',
+  caller: 'anyone',
+  summary: 'Answer the question: gives a token for the field recaptcha',
+  body: object({
+    ticket: line().required('Please answer the new question.'),
+    answer: line(50).required('Please answer the question.'),
+  }),
+  answer: success.shape({ recaptcha: text() }),
 });

@@ -1,6 +1,7 @@
 import type { FixedPath } from '../contract/site-pages';
 import { slugOf } from '../contract/slug.ts';
 import { fillPath } from './fill-path.ts';
+import type { PlainFormName } from './form-posts/form-address';
 
 interface Named {
   id: number;
@@ -108,6 +109,8 @@ export const routes = {
   unsubscribe: (token: string) => fillPath('/unsubscribe/[token]', { token }),
   stopNews: (token: string) => fillPath('/api/unsubscribe/[token]', { token }),
   creditNote: (number: string) => `/api/store/accounting/credit-note-pdf/${query({ number })}`,
+  plainForm: (form: PlainFormName, storeId?: string | number) =>
+    fillPath('/forms/[form]', { form }) + query({ store: storeId }),
   addAddress: (backTo?: string) => at('/profile/addresses/add') + query({ callbackUrl: backTo }),
   editAddress: (id: number, backTo?: string) =>
     fillPath('/profile/addresses/[addressId]/edit', { addressId: id }) +

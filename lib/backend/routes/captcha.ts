@@ -1,10 +1,17 @@
-import { getCaptchaChallenge, getCaptchaKey } from '../../contract/captcha.ts';
+import {
+  answerCaptchaQuestion,
+  getCaptchaChallenge,
+  getCaptchaKey,
+  getCaptchaQuestion,
+} from '../../contract/captcha.ts';
 import { isLoopback } from '../http/client-address.ts';
 import { rateLimitKey } from '../http/rate-limit-key.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { createChallengeRate } from '../services/captcha/challenge-rate.ts';
 import { issueChallenge } from '../services/captcha/issue-challenge.ts';
+import { issueQuestion } from '../services/captcha/issue-question.ts';
+import { takeAnswer } from '../services/captcha/take-answer.ts';
 import { leastWork, workOf } from '../services/captcha/work-of.ts';
 
 const challengesByAddress: Limit = {
@@ -12,6 +19,30 @@ const challengesByAddress: Limit = {
   points: 300,
   seconds: 3_600,
   message: 'Too many requests. Please try again later!',
+};
+
+/* A question is easier for a program than the proof of work: it opens far fewer forms. */
+const tooMany =
+  'Too many forms were sent without JavaScript. Please try again in an hour, or call us!';
+const hour = 3_600;
+const rightByAddress: Limit = {
+  name: 'captcha-right',
+  points: 3,
+  seconds: hour,
+  message: tooMany,
+};
+const wrongByAddress: Limit = {
+  name: 'captcha-wrong',
+  points: 10,
+  seconds: hour,
+  message: tooMany,
+};
+const rightOfAll: Limit = {
+  name: 'captcha-right-all',
+  points: 20,
+  seconds: 60,
+  message:
+    'Many people are sending forms without JavaScript now. Please try again in a minute, or call us!',
 };
 
 export function captchaRoutes(router: Router): void {
@@ -27,4 +58,17 @@ export function captchaRoutes(router: Router): void {
       : workOf(countChallenge(rateLimitKey(clientAddress), context.now()));
     return issueChallenge(context, { action: query.action, mostTries });
   });
+  route(router, getCaptchaQuestion, async ({ context, query }) =>
+    issueQuestion(context, query.action),
+  );
+  route(router, answerCaptchaQuestion, async ({ context, body, clientAddress }) => ({
+    recaptcha: await takeAnswer(context, {
+      ...body,
+      countWrong: () => router.limits.byAddress(wrongByAddress, clientAddress),
+      countRight: async () => {
+        await router.limits.byAddress(rightByAddress, clientAddress);
+        await router.limits.byKey(rightOfAll, 'all');
+      },
+    }),
+  }));
 }

@@ -8,6 +8,10 @@ describe('isSameSite', () => {
     expect(from({ origin: site, 'sec-fetch-site': 'same-origin' })).toBe(true);
   });
 
+  it('takes a form of a page that tells nobody where it came from', () => {
+    expect(from({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true);
+  });
+
   it('takes a page on the host that it was asked by', () => {
     expect(from({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).toBe(true);
   });
@@ -19,6 +23,7 @@ describe('isSameSite', () => {
   it.each<Record<string, string>>([
     { origin: 'https://evil.example', host: 'shop.example.in' },
     { origin: 'null', host: 'shop.example.in' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
     { origin: 'https://shop.example.in.evil.example', host: 'shop.example.in' },
     { origin: 'https://shop.example.in', 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },

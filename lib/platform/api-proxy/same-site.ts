@@ -8,6 +8,8 @@ export function isSameSite(headers: Headers, siteUrl: string): boolean {
   if (fetchSite !== null && fetchSite !== 'same-origin') return false;
   const origin = headers.get('origin');
   if (origin === null) return true;
+  // A form of a page without referrer sends the origin `null`; Sec-Fetch-Site then vouches for it.
+  if (origin === 'null') return fetchSite === 'same-origin';
   const host = headers.get('host');
   return origin === new URL(siteUrl).origin || (host !== null && hostOf(origin) === host);
 }

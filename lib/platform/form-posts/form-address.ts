@@ -1,5 +1,10 @@
+/** Forms with a captcha, which have a page of their own for browsers without scripts. */
+export type PlainFormName =
+  'business' | 'contact' | 'exports' | 'franchise' | 'reset-password' | 'sign-up' | 'store';
+
 /** Forms that the storefront takes without scripts. */
 export type FormName =
+  | PlainFormName
   | 'add-to-cart'
   | 'address'
   | 'cancel-order'

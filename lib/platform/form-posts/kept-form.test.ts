@@ -41,7 +41,12 @@ describe('a kept form', () => {
     const noise = Array.from({ length: 9000 }, (_, place) => (place * place * 7919).toString(36));
     const cookie = writeKept({ ...kept, values: { ...kept.values, note: noise.join('') } }, secret);
     expect(cookie.length).toBeLessThan(3_800);
-    expect(readKept(cookie, secret, '12')?.values).toEqual(kept.values);
+    const read = readKept(cookie, secret, '12');
+    expect(read?.values).toEqual(kept.values);
+    expect(read?.errors).toEqual({
+      ...kept.errors,
+      note: [expect.stringMatching(/^This text is too long to be kept here/)],
+    });
   });
 
   it('is written at once, however many values there are', () => {

@@ -20,7 +20,7 @@ export interface KeptForm {
 const longestCookie = 3_800;
 const longestText = 64 * 1024;
 /** Characters of one value that is kept, and how many values are. */
-const longestValue = 1_000;
+const longestValue = 3_000;
 const mostValues = 60;
 
 const sign = (text: string, secret: string) =>
@@ -38,11 +38,22 @@ export function writeKept(kept: KeptForm, secret: string): string {
     .slice(0, mostValues)
     .toSorted((one, other) => one[1].length - other[1].length);
   for (let count = byLength.length; count > 0; count -= 1) {
-    const values = Object.fromEntries(byLength.slice(0, count));
-    const text = written({ ...kept, values }, secret);
+    const text = written(withValues(kept, byLength.slice(0, count)), secret);
     if (text.length <= longestCookie) return text;
   }
-  return written({ ...kept, values: {} }, secret);
+  return written(withValues(kept, []), secret);
+}
+
+const tooLong =
+  'This text is too long to be kept here. Go back in your browser to copy it, and shorten it.';
+const mostTooLong = 5;
+
+/** Leaves out all other values, and says so at the fields. */
+function withValues(kept: KeptForm, entries: [string, string][]): KeptForm {
+  const values = Object.fromEntries(entries);
+  const leftOut = Object.keys(kept.values).filter((name) => kept.values[name] && !(name in values));
+  const said = leftOut.slice(0, mostTooLong).map((name) => [name, [tooLong]]);
+  return { ...kept, values, errors: { ...kept.errors, ...Object.fromEntries(said) } };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { Challenge, Payload } from 'altcha-lib/v1/types';
 import type { CaptchaAction } from '../../../contract/captcha.ts';
@@ -30,6 +31,31 @@ export async function makeChallenge(
     ...(action && { params: { action } }),
   });
   return { algorithm, challenge, maxnumber: mostTries, salt, signature };
+}
+
+interface SolvedTerms {
+  /** Makes the token: the same seed gives the same one. */
+  seed: string;
+  expires: Date;
+  action: CaptchaAction;
+}
+
+/** Returns the token of a solved challenge, for somebody who was checked in another way. */
+export async function solvedToken(
+  secret: string,
+  { seed, expires, action }: SolvedTerms,
+): Promise<string> {
+  const number = 0;
+  const { challenge, salt, signature } = await createChallenge({
+    algorithm,
+    hmacKey: secret,
+    number,
+    salt: createHmac('sha256', secret).update(`solved:${seed}`).digest('hex'),
+    expires,
+    params: { action },
+  });
+  const solution = { algorithm, challenge, number, salt, signature };
+  return Buffer.from(JSON.stringify(solution)).toString('base64');
 }
 
 /** ALTCHA on our own server: contacts no third party, stores no personal data. */

@@ -1,0 +1,82 @@
+import { DataUseNote } from '@/components/lead/data-use-note';
+import { TermsLinks } from '@/components/account/terms-links';
+import { Button } from '@/components/ui/button';
+import { beforeTerms } from '@/lib/contract/consent-words';
+import type { Country } from '@/lib/contract/place';
+import type { PlainForm } from '@/lib/features/plain-form/plain-form';
+import { formAddress, type PlainFormName } from '@/lib/platform/form-posts/form-address';
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import { PlainFormFields } from './plain-form-fields';
+import { QuestionField } from './question-field';
+
+interface PlainFormBodyProps {
+  name: PlainFormName;
+  form: PlainForm;
+  kept: KeptForm | undefined;
+  countries: Country[];
+  /** Undefined: the store takes this form without one. */
+  question: { question: string; ticket: string } | undefined;
+  /** Posted with the form. */
+  hidden: Record<string, string>;
+}
+
+export function PlainFormBody(props: PlainFormBodyProps) {
+  const { name, form, kept, countries, question, hidden } = props;
+  const errors = kept?.errors ?? {};
+  const needsFields =
+    !kept || form.fields.some((one) => one.kind === 'password' || errors[one.name] !== undefined);
+  const fields = (
+    <PlainFormFields
+      fields={form.fields}
+      countries={countries}
+      values={kept?.values ?? {}}
+      errors={errors}
+    />
+  );
+  return (
+    <form
+      method="post"
+      action={formAddress(name)}
+      noValidate
+      aria-label={form.title}
+      className="relative grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {form.isEnquiry && (
+        <div aria-hidden className="pointer-events-none absolute size-px overflow-hidden opacity-0">
+          <label>
+            Please leave this empty
+            <input type="text" name="reference" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      )}
+      {needsFields && fields}
+      {question && (
+        <QuestionField {...question} error={(errors['answer'] ?? errors['recaptcha'])?.[0]} />
+      )}
+      {form.isEnquiry ? (
+        <DataUseNote />
+      ) : (
+        name === 'sign-up' && (
+          <p className="text-1 text-ink-2">
+            {beforeTerms('account')}
+            <TermsLinks />.
+          </p>
+        )
+      )}
+      <Button type="submit" className="max-md:w-full md:w-fit md:min-w-40">
+        {form.button}
+      </Button>
+      {!needsFields && (
+        <details className="rounded-control border border-rule px-4 py-2">
+          <summary className="min-h-11 cursor-pointer py-2 font-[550]">
+            What you wrote (you can still change it)
+          </summary>
+          <div className="pt-2 pb-4">{fields}</div>
+        </details>
+      )}
+    </form>
+  );
+}

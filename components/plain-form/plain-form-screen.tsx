@@ -1,0 +1,64 @@
+import { PageHead } from '@/components/layout/page-head';
+import { ShopContactLinks } from '@/components/layout/shop-contact-links';
+import { SentNote } from '@/components/lead/sent-note';
+import { buttonClass } from '@/components/ui/button-class';
+import { KeptNotice } from '@/components/ui/kept-notice';
+import { Link } from '@/components/ui/link';
+import type { Country } from '@/lib/contract/place';
+import { homeCrumbs } from '@/lib/features/text-page/policy-links';
+import type { PlainForm } from '@/lib/features/plain-form/plain-form';
+import type { PlainFormName } from '@/lib/platform/form-posts/form-address';
+import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
+import { routes } from '@/lib/platform/routes';
+import { PlainFormBody } from './plain-form-body';
+
+interface PlainFormScreenProps {
+  name: PlainFormName;
+  form: PlainForm;
+  title: string;
+  kept: KeptForm | undefined;
+  countries: Country[];
+  /** Undefined: this form cannot be sent without scripts. */
+  question: { question: string; ticket: string } | undefined;
+  hidden: Record<string, string>;
+}
+
+export function PlainFormScreen({ title, ...body }: PlainFormScreenProps) {
+  const { form, kept, question } = body;
+  const number = kept?.isError === false ? kept.values['number'] : undefined;
+  const canBeSent = question !== undefined || form.needsNoQuestion === true;
+  return (
+    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
+      <PageHead crumbs={homeCrumbs} title={title} />
+      <div className="mt-6 md:mt-8">
+        {number ? (
+          <>
+            <SentNote number={number}>We will answer you soon.</SentNote>
+            <Link href={routes.shop()} className={`${buttonClass('second')} mt-6`}>
+              Continue shopping
+            </Link>
+          </>
+        ) : canBeSent ? (
+          <>
+            <KeptNotice kept={kept} />
+            <PlainFormBody {...body} />
+          </>
+        ) : (
+          <p className="max-w-[58ch] text-3 leading-7">
+            Sending this form needs JavaScript. Please switch it on, or write or call:
+          </p>
+        )}
+        {!number && <ContactLine />}
+      </div>
+    </div>
+  );
+}
+
+function ContactLine() {
+  return (
+    <div className="mt-8">
+      <p className="text-ink-2">Or reach us directly:</p>
+      <ShopContactLinks />
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../lib/platform/routes.ts';
+import { questionField, readAnswer } from './support/answer-question.ts';
+import { expect, test } from './support/fixtures.ts';
+import { fillCompany } from './support/leads.ts';
+import { newPerson } from './support/new-customer.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+const field = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name, exact: true });
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' });
+const said = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text).first();
+
+async function fillContact(page: Page): Promise<void> {
+  await field(page, 'Name').fill('Leela Rao');
+  await field(page, 'Company').fill('private');
+  await field(page, 'Email').fill(newPerson('Leela').email);
+  await page.getByRole('combobox', { name: 'Country' }).fill('india');
+  await field(page, 'Inquiry description').fill('Where was the turmeric of this lot grown?');
+}
+
+type FormFields = Record<string, string>;
+
+/** What the form of the page would post. */
+const fieldsOf = (page: Page): Promise<FormFields> =>
+  page
+    .getByRole('main')
+    .locator('form :is(input, select, textarea)')
+    .evaluateAll((controls: HTMLInputElement[]) =>
+      Object.fromEntries(
+        controls
+          .filter(({ type, checked }) => type !== 'checkbox' || checked)
+          .map(({ name, value }) => [name, value]),
+      ),
+    );
+
+/** Posts a form and returns the page that answers. */
+async function postFields(page: Page, name: string, form: FormFields): Promise<string> {
+  const options = { form, maxRedirects: 0 };
+  const answer = await page.context().request.post(`/api/forms/${name}`, options);
+  expect(answer.status()).toBe(303);
+  return answer.headers()['location'] ?? '';
+}
+
+const numberOn = (page: Page) => said(page, /^ENQ-\d{6}$/).textContent();
+
+test('the contact form is sent after a question', async ({ page }) => {
+  await page.goto(routes.contactUs);
+  await expect(said(page, /^Without JavaScript we ask you one short question/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeHidden();
+
+  await test.step('says what is missing, and keeps what was typed', async () => {
+    await fillContact(page);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/forms\/contact\?kept=/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(said(page, 'Subject is required')).toBeVisible();
+    await expect(field(page, 'Name')).toHaveValue('Leela Rao');
+    await expect(page.getByRole('combobox', { name: 'Country' })).toContainText('India');
+    await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'Subject').fill('Lot 4711');
+  });
+
+  const burned = { ...(await fieldsOf(page)), answer: await readAnswer(page) };
+  await test.step('asks again after a wrong answer', async () => {
+    await questionField(page).fill('elephant');
+    await send(page).click();
+    await expect(said(page, /^That is not the answer/)).toBeVisible();
+    await expect(questionField(page)).toHaveValue('');
+    await page.getByText('What you wrote').click();
+    await expect(field(page, 'Subject')).toHaveValue('Lot 4711');
+  });
+
+  await test.step('takes no answer to a question that was answered wrongly', async () => {
+    await page.goto(await postFields(page, 'contact', burned));
+    await expect(said(page, /^That question is too old or was answered before/)).toBeVisible();
+  });
+
+  await questionField(page).fill(await readAnswer(page));
+  const fields = await fieldsOf(page);
+  await send(page).click();
+  const number = await numberOn(page);
+  await test.step('counts once where it is sent twice', async () => {
+    await page.goto(await postFields(page, 'contact', fields));
+    expect(await numberOn(page)).toBe(number);
+  });
+});
+
+test('a form without a mistake leads to the question alone', async ({ page }) => {
+  await page.goto(routes.contactUs);
+  await fillContact(page);
+  await field(page, 'Subject').fill('Lot 4712');
+  await send(page).click();
+  await expect(said(page, 'One question is left.')).toBeVisible();
+  await expect(field(page, 'Subject')).toBeHidden();
+  await questionField(page).fill(await readAnswer(page));
+  await send(page).click();
+  await expect(said(page, /ENQ-\d{6}/)).toBeVisible();
+});
+
+test('a business enquiry is sent without a question, and counts once', async ({ page }) => {
+  await page.goto(routes.business);
+  await fillCompany(page);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/forms\/business\?kept=/);
+  await expect(said(page, /^Please tick the box: we may not contact you without/)).toBeVisible();
+  await expect(page.getByLabel('Company name')).toHaveValue('Kirana Traders');
+  await expect(page.getByLabel('Annual revenue')).toHaveValue('50_to_100 cr');
+  await expect(page.getByLabel('Company registered')).toHaveValue('applied');
+  await page.getByLabel('Specific requirements').fill(`Turmeric for ${newPerson('Ira').email}`);
+  await page.getByRole('checkbox', { name: /^By submitting this form/ }).check();
+  const fields = await fieldsOf(page);
+  await send(page).click();
+  const number = await numberOn(page);
+  await page.goto(await postFields(page, 'business', fields));
+  expect(await numberOn(page)).toBe(number);
+});
+
+test('a franchise enquiry, a question to a store, sign-up and a reset work too', async ({
+  page,
+}) => {
+  test.slow();
+  const person = newPerson('Ishan');
+  await page.goto(routes.storeLocator);
+  await page
+    .getByRole('button', { name: /^Write to this store/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Write to /);
+  await field(page, 'Your name').fill('Ishan');
+  await field(page, 'Email').fill(person.email);
+  await field(page, 'Message').fill('Is the store open on Sunday?');
+  await questionField(page).fill(await readAnswer(page));
+  await send(page).click();
+  await expect(said(page, /ENQ-\d{6}/)).toBeVisible();
+  await page.goto(routes.franchise);
+  await page.locator(`form[action="${routes.plainForm('franchise')}"] button`).click();
+  await field(page, 'Your name').fill('Ishan');
+  await send(page).click();
+  await expect(said(page, 'Please tell us the town')).toBeVisible();
+
+  await test.step('signs up: passwords are never kept', async () => {
+    await page.goto(routes.signup());
+    await page.getByLabel('First name').fill(person.firstName);
+    await page.getByLabel('Last name').fill(person.lastName);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Mobile number').fill(person.mobile);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(said(page, /Type the password once more/)).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+    await questionField(page).fill(await readAnswer(page));
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/login\?kept=/);
+  });
+
+  await test.step('asks for a new password', async () => {
+    await page.goto(routes.resetPassword);
+    await field(page, 'Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await questionField(page).fill(await readAnswer(page));
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page).toHaveURL(/\/login\?kept=/);
+  });
+});

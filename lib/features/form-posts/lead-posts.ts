@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '../../contract/endpoint';
+import {
+  b2bInput,
+  consentMissing,
+  contactLeadInput,
+  exportInput,
+  franchiseInput,
+  sendB2bLead,
+  sendContactLead,
+  sendExportLead,
+  sendFranchiseLead,
+  sendStoreLead,
+  storeLeadInput,
+  type B2bInput,
+} from '../../contract/lead';
+import { listCountries, type Country } from '../../contract/place';
+import type { StoreCaller } from '../../platform/form-posts/call-store';
+import type { PlainFormName } from '../../platform/form-posts/form-address';
+import {
+  FormRefusal,
+  type Done,
+  type Fields,
+  type FormPost,
+} from '../../platform/form-posts/form-post';
+import { contactBody } from '../lead/contact-body';
+import { nationalDigits, wholePhone } from '../lead/phone';
+import { findCountry } from '../plain-form/find-country';
+import { plainPage, questionPost } from './question-post';
+
+const strict = { abortEarly: false, stripUnknown: true } as const;
+
+/** Without scripts the country comes as it was typed, or as its id. */
+async function countryOf({ country = '' }: Fields, store: StoreCaller) {
+  if (!country.trim()) return undefined;
+  const found = findCountry((await store(listCountries)).data, country);
+  if (found) return found;
+  throw new FormRefusal('Please choose a country from the list', { field: 'country' });
+}
+
+const digitsOf = (typed = '', country: Country | undefined) =>
+  nationalDigits(typed, country?.calling_code);
+
+const sent = (name: PlainFormName, fields: Fields, number: string): Done => ({
+  to: plainPage(name, fields),
+  message: 'Your enquiry has been sent',
+  values: { number },
+});
+
+export const contactPost = questionPost({
+  name: 'contact',
+  check: async (fields, store) => {
+    const country = await countryOf(fields, store);
+    const draft = { ...fields, country: country?.id, phone: digitsOf(fields['phone'], country) };
+    const checked = await contactLeadInput.omit(['recaptcha']).validate(draft, strict);
+    return contactBody({ ...checked, recaptcha: '' }, country?.calling_code);
+  },
+  send: async (input, { recaptcha, idempotencyKey }, store) => {
+    const body = { ...input, recaptcha };
+    const { number } = await store(sendContactLead, { body, idempotencyKey });
+    return sent('contact', {}, number);
+  },
+});
+
+export const franchisePost = questionPost({
+  name: 'franchise',
+  check: (fields) => franchiseInput.omit(['recaptcha']).validate(fields, strict),
+  send: async (input, { recaptcha, idempotencyKey }, store) => {
+    const body = { ...input, recaptcha };
+    const { number } = await store(sendFranchiseLead, { body, idempotencyKey });
+    return sent('franchise', {}, number);
+  },
+});
+
+export const storePost = questionPost({
+  name: 'store',
+  check: ({ mobile_no: mobile, ...fields }) =>
+    storeLeadInput.omit(['recaptcha']).validate({ ...fields, mobile_no: mobile || null }, strict),
+  send: async (input, { recaptcha, idempotencyKey }, store) => {
+    const body = { ...input, recaptcha };
+    const { number } = await store(sendStoreLead, { body, idempotencyKey });
+    return sent('store', { store_id: String(input.store_id) }, number);
+  },
+});
+
+const hourMs = 3_600_000;
+
+interface TradePost<Input> {
+  name: 'business' | 'exports';
+  check: (draft: unknown) => Promise<Input>;
+  call: Call<never, Input, { number: string }>;
+}
+
+/** The store takes these without a captcha, ten an hour. The same one counts once an hour. */
+const tradePost = <Input extends Pick<B2bInput, 'consent' | 'phone_no'>>({
+  name,
+  check,
+  call,
+}: TradePost<Input>): FormPost => ({
+  page: (fields) => plainPage(name, fields),
+  run: async (fields, store) => {
+    const country = await countryOf(fields, store);
+    const input = await check({
+      ...fields,
+      country: country?.id ?? null,
+      phone_no: wholePhone(digitsOf(fields['phone_no'], country), country?.calling_code),
+      consent: fields['consent'] === undefined ? undefined : true,
+    });
+    if (!input.consent) throw new FormRefusal(consentMissing, { field: 'consent' });
+    const hour = Math.floor(Date.now() / hourMs);
+    const idempotencyKey = createHash('sha256')
+      .update(`${name} ${hour} ${JSON.stringify(input)}`)
+      .digest('hex');
+    const { number } = await store(call, { body: input, idempotencyKey });
+    return sent(name, fields, number);
+  },
+});
+
+export const businessPost = tradePost({
+  name: 'business',
+  check: (draft) => b2bInput.validate(draft, strict),
+  call: sendB2bLead,
+});
+
+export const exportPost = tradePost({
+  name: 'exports',
+  check: (draft) => exportInput.validate(draft, strict),
+  call: sendExportLead,
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '../../api/api-error';
+import { answerCaptchaQuestion } from '../../contract/captcha';
+import type { StoreCaller } from '../../platform/form-posts/call-store';
+import type { PlainFormName } from '../../platform/form-posts/form-address';
+import {
+  FormRefusal,
+  type Done,
+  type Fields,
+  type FormPost,
+} from '../../platform/form-posts/form-post';
+import { routes } from '../../platform/routes';
+
+/** What says who answered: never kept, each page asks anew. */
+const questionFields = ['ticket', 'answer'];
+
+const withoutFields = (fields: Fields, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+export const plainPage = (name: PlainFormName, { store_id: storeId }: Fields) =>
+  routes.plainForm(name, /^\d{1,9}$/.test(storeId ?? '') ? storeId : undefined);
+
+/** Where Google is the captcha, or the store API knows no question. */
+const needsScripts =
+  'Sending this form needs JavaScript. Please write or call: see the foot of the page.';
+
+const oneLeft = 'One question is left.';
+const typeAgain = 'Type the password once more, because it is never kept.';
+
+interface QuestionPost<Input> {
+  name: PlainFormName;
+  secrets?: readonly string[];
+  /** Returns the checked input without a token. Throws ValidationError, FormRefusal, ApiError. */
+  check: (fields: Fields, store: StoreCaller) => Promise<Input>;
+  send: (
+    input: Input,
+    proof: { recaptcha: string; idempotencyKey: string },
+    store: StoreCaller,
+  ) => Promise<Done>;
+}
+
+/**
+ * A form with a captcha. The first post checks its fields and leads to a page with a question; the
+ * post with the answer gets a token for it and sends the form. Sent twice, it counts once.
+ */
+export const questionPost = <Input>(form: QuestionPost<Input>): FormPost => ({
+  page: (fields) => plainPage(form.name, fields),
+  secrets: [...questionFields, ...(form.secrets ?? [])],
+  run: async (fields, store) => {
+    const input = await form.check(fields, store);
+    const { ticket, answer } = fields;
+    if (!ticket) {
+      const values = withoutFields(fields, form.secrets ?? []);
+      const message = form.secrets ? `${oneLeft} ${typeAgain}` : oneLeft;
+      return { to: plainPage(form.name, fields), message, values };
+    }
+    const recaptcha = await tokenFor(ticket, answer, store);
+    const idempotencyKey = createHash('sha256').update(`${form.name} ${ticket}`).digest('hex');
+    return form.send(input, { recaptcha, idempotencyKey }, store);
+  },
+});
+
+async function tokenFor(ticket: string, answer: string | undefined, store: StoreCaller) {
+  const body = await answerCaptchaQuestion.body.validate({ ticket, answer });
+  try {
+    return (await store(answerCaptchaQuestion, { body })).recaptcha;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new FormRefusal(needsScripts);
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { CaptchaAction } from '../../contract/captcha';
+
+export interface PlainField {
+  name: string;
+  label: string;
+  kind: 'text' | 'email' | 'tel' | 'url' | 'password' | 'area' | 'select' | 'country' | 'check';
+  isOptional?: true;
+  help?: string;
+  /** Shown before the number. */
+  prefix?: string;
+  options?: { value: string; label: string }[];
+  autoComplete?: string;
+  maxLength?: number;
+}
+
+/** A form as the server alone can draw it, for browsers that run no scripts. */
+export interface PlainForm {
+  title: string;
+  action: CaptchaAction;
+  fields: PlainField[];
+  button: string;
+  /** Page of the shop with the same form; the plain form is there while that page is. */
+  page: string;
+  isEnquiry: boolean;
+  /** The store takes it without a captcha. */
+  needsNoQuestion?: true;
+}

@@ -1,0 +1,103 @@
+import { newsHelp, newsLabel } from '../../contract/consent-words';
+import { consentText } from '../../contract/lead-options';
+import type { PlainFormName } from '../../platform/form-posts/form-address';
+import { routes } from '../../platform/routes';
+import { passwordHelp } from '../account/password-help';
+import { contactFields, shortFields, tradeFields } from './lead-fields';
+import type { PlainForm } from './plain-form';
+
+const who = { kind: 'text', maxLength: 50 } as const;
+
+const plainForms: Record<PlainFormName, PlainForm> = {
+  contact: {
+    title: 'Contact us',
+    action: 'inquiry',
+    fields: contactFields,
+    button: 'Send',
+    page: routes.contactUs,
+    isEnquiry: true,
+  },
+  business: {
+    title: 'Business enquiry',
+    action: 'business_enquiry',
+    fields: tradeFields('b2b', consentText),
+    button: 'Send',
+    page: routes.business,
+    isEnquiry: true,
+    needsNoQuestion: true,
+  },
+  exports: {
+    title: 'Export enquiry',
+    action: 'export_enquiry',
+    fields: tradeFields('export', consentText),
+    button: 'Send',
+    page: routes.exports,
+    isEnquiry: true,
+    needsNoQuestion: true,
+  },
+  franchise: {
+    title: 'Franchise enquiry',
+    action: 'franchise_enquiry',
+    fields: shortFields('franchise'),
+    button: 'Send',
+    page: routes.franchise,
+    isEnquiry: true,
+  },
+  store: {
+    title: 'Write to a store',
+    action: 'store_enquiry',
+    fields: shortFields('store'),
+    button: 'Send',
+    page: routes.storeLocator,
+    isEnquiry: true,
+  },
+  'sign-up': {
+    title: 'Create your account',
+    action: 'sign_up',
+    fields: [
+      { ...who, name: 'first_name', label: 'First name', autoComplete: 'given-name' },
+      { ...who, name: 'last_name', label: 'Last name', autoComplete: 'family-name' },
+      { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
+      {
+        name: 'mobile_no',
+        label: 'Mobile number',
+        kind: 'tel',
+        prefix: '+91',
+        help: '10 digits. You can log in with a code sent to it.',
+        autoComplete: 'tel-national',
+      },
+      {
+        name: 'password',
+        label: 'Password',
+        kind: 'password',
+        help: passwordHelp,
+        autoComplete: 'new-password',
+      },
+      {
+        name: 'confirm_password',
+        label: 'Confirm password',
+        kind: 'password',
+        autoComplete: 'new-password',
+      },
+      { name: 'wants_news', label: newsLabel, kind: 'check', isOptional: true, help: newsHelp },
+    ],
+    button: 'Create account',
+    page: routes.signup(),
+    isEnquiry: false,
+  },
+  'reset-password': {
+    title: 'Reset your password',
+    action: 'reset_password',
+    fields: [{ name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' }],
+    button: 'Send the link',
+    page: routes.resetPassword,
+    isEnquiry: false,
+  },
+};
+
+export const findPlainForm = (
+  name: string,
+): { name: PlainFormName; form: PlainForm } | undefined => {
+  const found = Object.entries(plainForms).find(([one]) => one === name);
+  return found && { name: found[0] as PlainFormName, form: found[1] };
+};
