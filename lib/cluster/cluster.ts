@@ -23,9 +23,12 @@ export interface Cluster {
   shop: Shop;
   programs: StoreProgram[];
   ofKind: (kind: ProgramKind) => StoreProgram[];
+  /** The programs that are disturbed in turn: all of them, or the first of each kind. */
+  disturbed: (isShort: boolean) => StoreProgram[];
 }
 
 const counts: Record<ProgramKind, number> = { storefront: 3, api: 2, worker: 2 };
+const kindNames = Object.keys(counts) as ProgramKind[];
 const databases = 3;
 
 /** Starts all of it on free ports of 127.0.0.1; `undo` gets a step for each part. */
@@ -37,7 +40,7 @@ export async function startCluster(
   const user = serviceUser();
   const folder = await makeServiceFolder(user);
   undo.add(() => folder.remove());
-  const kinds = (Object.keys(counts) as ProgramKind[]).flatMap((kind) =>
+  const kinds = kindNames.flatMap((kind) =>
     Array.from({ length: counts[kind] }, (_, index) => ({ kind, name: `${kind}-${index + 1}` })),
   );
   const [sitePort = 0, apiPort = 0, databasePort = 0, poolerPort = 0, redisPort = 0, ...others] =
@@ -116,5 +119,7 @@ export async function startCluster(
   ]);
   const shop = openShopAt({ connectionString: databaseUrl(databasePort, password) });
   undo.add(() => shop.close());
-  return { siteUrl, apiUrl, balancer, database, redis, shop, programs, ofKind };
+  const disturbed = (isShort: boolean) =>
+    isShort ? kindNames.flatMap((kind) => ofKind(kind).slice(0, 1)) : programs;
+  return { siteUrl, apiUrl, balancer, database, redis, shop, programs, ofKind, disturbed };
 }

@@ -16,6 +16,8 @@ export interface Bench {
 export interface BusyBench extends Bench {
   answers: Answers;
   load: OrderLoad;
+  /** Products that do not run out. */
+  products: readonly number[];
 }
 
 export interface Proof<Given extends Bench> {

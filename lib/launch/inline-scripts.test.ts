@@ -1,5 +1,5 @@
 import { mobileAppScript } from '../platform/mobile-app-script';
-import { hashOf, ownScriptHashes } from './inline-scripts';
+import { hashOf, hasRefusedScripts, ownScriptHashes } from './inline-scripts';
 
 const own = [
   mobileAppScript,
@@ -30,4 +30,16 @@ describe('ownScriptHashes', () => {
     ['a file', '<script src="/a.js"></script>'],
     ['structured data', '<script type="application/ld+json">{"a":1}</script>'],
   ])('T23: gives no hash to %s', (_, html) => expect(ownScriptHashes(html)).toEqual([]));
+});
+
+describe('hasRefusedScripts', () => {
+  const page = own.map((script) => `<script>${script}</script>`).join('');
+
+  it('is not so for a page that came in one piece', () => {
+    expect(hasRefusedScripts(`${page}<script src="/a.js"></script>`)).toBe(false);
+  });
+
+  it('is so where a part came late', () => {
+    expect(hasRefusedScripts(`${page}<script>$RC("B:0","S:0")</script>`)).toBe(true);
+  });
 });

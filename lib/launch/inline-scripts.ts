@@ -21,14 +21,21 @@ export function hashOf(script: string): string {
  * Returns the hashes of the inline scripts of a page, without duplicates. Includes only scripts
  * that Next or this shop write: hashing every script in the HTML would also allow injected ones.
  */
-export function ownScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', script = ''] of html.matchAll(inlineScript)) {
-    if (withSource.test(attributes) || dataBlock.test(attributes)) continue;
-    if (isOwnScript(script)) hashes.add(hashOf(script));
-  }
-  return [...hashes];
-}
+export const ownScriptHashes = (html: string): string[] => [
+  ...new Set(inlineScripts(html).filter(isOwnScript).map(hashOf)),
+];
+
+/**
+ * Returns whether a page has inline scripts that its policy will refuse. React writes some where a
+ * part of a page was late, as in a process that has just loaded its code.
+ */
+export const hasRefusedScripts = (html: string): boolean =>
+  inlineScripts(html).some((script) => !isOwnScript(script));
+
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(inlineScript)].flatMap(([, attributes = '', script = '']) =>
+    withSource.test(attributes) || dataBlock.test(attributes) ? [] : [script],
+  );
 
 function isOwnScript(script: string): boolean {
   if (script === mobileAppScript) return true;

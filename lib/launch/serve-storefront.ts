@@ -12,6 +12,7 @@ import { judgeAddress } from './catalogue-address.ts';
 import { firstPictures } from './first-pictures.ts';
 import { createGuardedServer } from './guarded-server.ts';
 import { hasSession } from './has-session.ts';
+import { hasRefusedScripts } from './inline-scripts.ts';
 import { isGone } from './is-gone.ts';
 import { keepErrorsFromCaches } from './keep-errors-from-caches.ts';
 import { keepPage } from './keep-page.ts';
@@ -46,6 +47,7 @@ import { withWordsForUnavailable } from './words-for-unavailable.ts';
 
 const drainLimitMs = 10_000;
 const ownPageLimitMs = 15_000;
+const mostTries = 3;
 const probeLimitMs = 2_000;
 const hostname = process.env['HOST'] || '127.0.0.1';
 const port = Number(process.env['PORT'] || 3000);
@@ -157,7 +159,13 @@ async function prepare(): Promise<void> {
   pictureQueue.add(...(await demoPictures(addresses)));
 }
 
-async function readOwnPage(path: string, status: number): Promise<string> {
+/** A page that did not come in one piece is read again: its late parts need scripts. */
+async function readOwnPage(path: string, status: number, tries = mostTries): Promise<string> {
+  const page = await readPage(path, status);
+  return tries > 1 && hasRefusedScripts(page) ? readOwnPage(path, status, tries - 1) : page;
+}
+
+async function readPage(path: string, status: number): Promise<string> {
   const answer = await fetch(`${ownOrigin()}${path}`, {
     signal: AbortSignal.timeout(ownPageLimitMs),
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findDebianPrograms } from '../cluster/debian-programs.ts';
 import { buildStorefront } from './build.ts';
 import { checkSource } from './check-source.ts';
 import { runJourneys } from './journeys.ts';
@@ -27,6 +28,7 @@ interface Step {
 
 /* Started at once, because Maven may have to fetch it. */
 const starting = startSearchForTests();
+const cluster = findDebianPrograms();
 
 async function runJest(): Promise<boolean> {
   const { url = '', stop } = await starting;
@@ -65,6 +67,13 @@ const steps: Step[] = [
     run: async () =>
       (await runCommand(process.execPath, ['lib/faults/run.ts', '--short', '--retry'])).code === 0,
   },
+  {
+    title: 'The store as many programs behind a balancer, in small',
+    run: async () => {
+      if ('missing' in cluster) return true;
+      return (await runCommand(process.execPath, ['lib/cluster/run.ts', '--short'])).code === 0;
+    },
+  },
 ];
 
 async function passes(step: Step): Promise<boolean> {
@@ -97,5 +106,8 @@ await rm(reports, { recursive: true, force: true });
 if (total.retried > 0)
   say(`\n${total.retried} passed only at the second try: see "flaky" above, and mend them.`);
 if (!search.url) say(`\nSkipped: the tests of the search on OpenSearch. ${search.reason}`);
+if ('missing' in cluster) {
+  say(`\nSkipped: the store as many programs. Debian's ${cluster.missing.join(', ')} are missing.`);
+}
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(isGood ? 0 : 1);

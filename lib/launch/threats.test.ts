@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-const threatCount = 67;
+const threatCount = 68;
 const ids = Array.from({ length: threatCount }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
 
 interface Row {

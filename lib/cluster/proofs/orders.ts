@@ -45,7 +45,7 @@ export async function proveOrders(bench: Bench, orders: number): Promise<Finishe
     const since = performance.now();
     const own = newReport(say);
     const before = load.acknowledged();
-    await run({ ...bench, report: own, answers, load }).catch((error: unknown) =>
+    await run({ ...bench, report: own, answers, load, products: plenty }).catch((error: unknown) =>
       own.check(`${name} runs to its end`, false, String(error)),
     );
     own.figure('orders meanwhile', load.acknowledged() - before);

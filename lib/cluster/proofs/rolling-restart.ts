@@ -1,13 +1,18 @@
 import { call } from '../../faults/call.ts';
 import type { BusyBench, Proof } from '../proof.ts';
+import { startReaders } from '../reader-load.ts';
 import { untilServing } from '../until-serving.ts';
+
+const leastReads = 100_000;
 
 /** Each program in turn is stopped in order and started again, the storefronts from another build. */
 export const rollingRestart: Proof<BusyBench> = {
   name: 'rolling restart',
-  run: async ({ cluster, secondBuild, answers, report, say }) => {
+  run: async ({ cluster, secondBuild, answers, report, isShort, products, say }) => {
     const failedBefore = sumOf(answers.failures());
-    for (const program of cluster.programs) {
+    const readers = startReaders(cluster.siteUrl, products);
+    const programs = cluster.disturbed(isShort);
+    for (const program of programs) {
       answers.during(`${program.name} restarted`);
       await program.stop();
       await program.start({ NEXT_DIST_DIR: secondBuild.folder });
@@ -15,15 +20,18 @@ export const rollingRestart: Proof<BusyBench> = {
       report.rounds += 1;
       say(`  ${program.name} restarted`);
     }
-    for (const { name, port } of cluster.ofKind('storefront')) {
+    const read = await readers.finish(isShort ? 0 : leastReads);
+    for (const { name, port } of programs.filter(({ kind }) => kind === 'storefront')) {
       // Its text names the build.
       const worker = await call(`http://127.0.0.1:${port}`, 'GET', '/service-worker.js');
       const isNew = worker?.text.includes(secondBuild.id) ?? false;
       report.check(`${name} serves the other build`, isNew, worker?.status);
     }
     const failed = sumOf(answers.failures()) - failedBefore;
-    report.check('no request failed', failed === 0, failed);
-    report.figure('failed requests', failed);
+    report.check('no request of a customer failed', failed === 0, failed);
+    report.check('no request of a reader failed', read.failed.length === 0, read.failed);
+    report.figure('requests of readers', read.requests);
+    report.figure('failed requests', failed + read.failed.length);
   },
 };
 

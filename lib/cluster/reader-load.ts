@@ -1,0 +1,43 @@
+import { call } from '../faults/call.ts';
+
+export interface ReaderLoad {
+  /** Waits for so many answers, ends, and returns how many there were and what went wrong. */
+  finish: (atLeast: number) => Promise<{ requests: number; failed: string[] }>;
+}
+
+const readers = 8;
+const mostKept = 20;
+const pages = ['/', '/shop', '/blogs', '/shop?page=2'];
+const reads = ['/api/store/web/products/list/?page=1', '/api/store/newarrival/list'];
+
+/**
+ * People who read pages and lists one after the other, each at the speed of the answers, without a
+ * second try. An error, or no answer, is a failure.
+ */
+export function startReaders(siteUrl: string, products: readonly number[]): ReaderLoad {
+  const paths = [...pages, ...products.map((id) => `/products/${id}/honey`), ...reads];
+  let requests = 0;
+  let isOver = false;
+  let wanted = Number.POSITIVE_INFINITY;
+  const failed: string[] = [];
+
+  async function read(start: number): Promise<void> {
+    for (let turn = start; !isOver || requests < wanted; turn += 1) {
+      const path = paths[turn % paths.length] ?? '/';
+      const reply = await call(siteUrl, 'GET', path);
+      requests += 1;
+      if (reply && reply.status < 400) continue;
+      if (failed.length < mostKept) failed.push(`${path}: ${reply?.status ?? 'no answer'}`);
+    }
+  }
+
+  const running = Array.from({ length: readers }, (_, index) => read(index));
+  return {
+    finish: async (atLeast) => {
+      wanted = atLeast;
+      isOver = true;
+      await Promise.all(running);
+      return { requests, failed };
+    },
+  };
+}
