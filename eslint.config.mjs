@@ -102,6 +102,15 @@ const indianOffset = ['Literal[value=/[+]05:30/]', 'TemplateElement[value.raw=/[
   }),
 );
 
+const slowFormats = [
+  'NewExpression[callee.object.name="Intl"]',
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+].map((selector) => ({
+  selector,
+  message:
+    'The first format of `Intl` takes 10 ms of a phone: use lib/format and groupDigits of lib/contract.',
+}));
+
 const wholeDateFns = ['date-fns', 'date-fns-tz'].map((name) => ({
   name,
   message: 'This loads 300 files at each start: import `date-fns/addDays` and the like.',
@@ -141,6 +150,13 @@ export default [
           ],
         },
       ],
+    },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/{contract,content,features,format}/**'],
+    ignores: ['**/dashboard/**', 'lib/contract/india-clock.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...hiddenCasts, ...indianOffset, ...slowFormats],
     },
   },
   {

@@ -12,14 +12,6 @@ const eczar = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
-const eczarMark = localFont({
-  src: './fonts/eczar-mark.woff2',
-  weight: '700',
-  variable: '--font-eczar-mark',
-  preload: false,
-  adjustFontFallback: false,
-});
-
 const eczarAccents = localFont({
   src: './fonts/eczar-accents.woff2',
   weight: '500',
@@ -63,23 +55,6 @@ const anekAccents = localFont({
   ],
 });
 
-/* A to Z, digits and punctuation at 88 % of the width: small caps. */
-const anekCapitals = localFont({
-  src: './fonts/anek-capitals.woff2',
-  weight: '550',
-  variable: '--font-anek-capitals',
-  preload: false,
-  adjustFontFallback: false,
-});
-
-export const fontVariables = [
-  eczar,
-  eczarMark,
-  eczarAccents,
-  eczarDevanagari,
-  anek,
-  anekAccents,
-  anekCapitals,
-]
+export const fontVariables = [eczar, eczarAccents, eczarDevanagari, anek, anekAccents]
   .map((font) => font.variable)
   .join(' ');

@@ -16,7 +16,24 @@ const narrowest = { width: 320, height: 640 };
 /* Disables animations, because axe measures colour contrast. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Checks the page at 1280 and 360 px, and that it does not overflow at 320 px. */
+const fits = { scrolls: 0, beyond: [] };
+
+/** Returns by how many pixels the page scrolls sideways, and what stands beyond its edge. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = scrollWidth - clientWidth;
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    const beyond = scrolls > 0 ? [...document.body.querySelectorAll('*')].filter(isBeyond) : [];
+    return { scrolls, beyond: beyond.map(({ tagName, className }) => `${tagName} ${className}`) };
+  });
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+/** Checks the page at 1280 and 360 px, and that it never overflows, not in large text either. */
 async function expectGood(page: Page, settle: () => Promise<void>): Promise<void> {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
@@ -25,11 +42,14 @@ async function expectGood(page: Page, settle: () => Promise<void>): Promise<void
   }
   await page.setViewportSize(narrowest);
   await settle();
-  const { scrolls, stands } = await page.evaluate(() => ({
-    scrolls: document.documentElement.scrollWidth,
-    stands: document.documentElement.clientWidth,
-  }));
-  expect(scrolls, 'it fits into 320 px without sideways scroll').toBeLessThanOrEqual(stands);
+  expect(await sideways(page), 'it fits into 320 px').toEqual(fits);
+  await setTextSize(page, '200%');
+  for (const size of [narrowest, phone]) {
+    await page.setViewportSize(size);
+    const which = `text of twice the size fits into ${size.width} px`;
+    expect(await sideways(page), which).toEqual(fits);
+  }
+  await setTextSize(page, '');
 }
 
 /** Opens a path, waits until `text` is visible and checks the page. */

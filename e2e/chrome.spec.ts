@@ -149,7 +149,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await open(page, turmeric);
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBeLessThanOrEqual(92);
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
     await noSidewaysScroll(page);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { partners } from '../lib/content/partners.ts';
+import { getConcern, listConcerns } from '../lib/contract/concern.ts';
 import { faqGroups, listFaqs } from '../lib/contract/faq.ts';
 import { checkMembership } from '../lib/contract/profile.ts';
 import { getTextPage } from '../lib/contract/text-page.ts';
@@ -36,6 +37,7 @@ const pages: [path: string, title: string][] = [
   [routes.franchise, 'Open a SOSE store'],
   [routes.organicLiving, 'Organic living'],
   [routes.inspireAndSupport, 'Inspire and support'],
+  [routes.concerns, 'Shop by concern'],
   [routes.vaidya, 'Ask the vaidya before you buy.'],
   [routes.membership, 'SOSE Elite'],
   [routes.business, 'For kitchens, counters and offices'],
@@ -100,6 +102,30 @@ test.describe('about us and the policies', () => {
     await expect(page).toHaveURL(routes.privacyPolicy);
     await expect(page.getByRole('banner'), 'without the parameter it is back').toBeVisible();
   });
+});
+
+test('a concern leads to its products, with the words of the vaidya', async ({ page }) => {
+  const { data: concerns } = await storeApi.call(listConcerns);
+  const [one, other] = concerns;
+  const { data } = await storeApi.call(getConcern, { params: { id: one?.id ?? 0 } });
+  await open(page, routes.concerns);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+    concerns.map(({ name }) => name),
+  );
+  await main.getByRole('link', { name: data.name, exact: true }).click();
+  await expect(page).toHaveURL(routes.concern(data));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.name);
+  const products = main.getByRole('region', { name: 'Products' });
+  await expect(products.getByRole('article')).toHaveCount(data.products.length);
+  await expect(main.getByRole('region', { name: 'From the vaidya' })).toContainText(data.signed_by);
+  await expect(main.getByText(/^This is about traditional use/)).toBeVisible();
+  await expectGood(page);
+  await main
+    .getByRole('navigation', { name: 'Other concerns' })
+    .getByRole('link', { name: other?.name ?? '' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other?.name ?? '');
 });
 
 test.describe('the questions', { tag: '@both' }, () => {

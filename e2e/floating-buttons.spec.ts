@@ -65,6 +65,8 @@ async function expectNothingCovered(page: Page): Promise<void> {
     await expect.poll(() => scrollThrough(page), where).toEqual([]);
     await expect(chatOf(page), where).toBeVisible();
   }
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await expect.poll(() => scrollThrough(page), `${page.url()} in large text`).toEqual([]);
 }
 
 test.describe('the WhatsApp button', { tag: '@phone' }, () => {

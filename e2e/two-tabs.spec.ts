@@ -24,7 +24,7 @@ test('what is done in one tab is soon seen in another', async ({ page, context }
   await open(page, routes.product(product));
   const main = page.getByRole('main');
 
-  await main.getByRole('button', { name: 'Add to cart' }).click();
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(cartCounter(page)).toHaveText('1');
   await expect(cartCounter(other)).toHaveText('1', soon);
 

@@ -83,17 +83,27 @@ test(
   },
 );
 
-test('drops out where it does not fit any more, and says why', async ({ openBrowser }) => {
+test('a coupon of the list is used by a tap, drops out where it does not fit any more, and says why', async ({
+  openBrowser,
+}) => {
   const { page } = await shopper(openBrowser);
+  const coupons = account(page).getByRole('region', { name: 'Coupons for you' });
+  const save50 = coupons.getByRole('listitem').filter({ hasText: 'SAVE50' });
   await open(page, routes.cart);
-  await apply(page, 'SAVE50');
+  await expect(coupons.getByRole('button', { name: 'Use WELCOME10' })).toBeVisible();
+  expect(await seriousFindings(page), 'with coupons').toEqual([]);
+  await save50.getByRole('button', { name: 'Use SAVE50' }).click();
   await expect(row(page, 'To pay')).toContainText('₹610');
+  await expect(field(page)).toHaveValue('SAVE50');
+  await expect(field(page)).toBeFocused();
+  await expect(save50).toBeHidden();
   await page.getByRole('button', { name: 'One less' }).click();
   await expect(field(page)).toHaveAccessibleDescription(
     'Voucher SAVE50 was taken off: it needs goods of ₹500 or more, ₹5 more than your cart holds.',
   );
   await expect(row(page, 'Voucher')).toBeHidden();
   await expect(row(page, 'To pay')).toContainText('₹495');
+  await expect(save50).toContainText('₹5 more to use it');
 });
 
 test('goes with the order, and that once', async ({ openBrowser, complaints }) => {

@@ -2,13 +2,17 @@
 
 The sources are the variable fonts of @fontsource-variable (SIL Open Font License); what comes out
 stands in app/fonts. Anek's weights are narrowed, Eczar comes in one weight; letters that few pages
-use and the narrow capitals of small caps get files of their own. Digits are of equal width.
-Kerning is that of one weight, without pairs that nobody sees.
+use get files of their own. The narrow capitals of small caps are a stylistic set of the text, since
+a font that arrives later lays all text out again. Digits are of equal width. Kerning is that of one
+weight, without pairs that nobody sees.
 """
 
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
+from fontTools.pens.recordingPen import DecomposingRecordingPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
@@ -29,7 +33,6 @@ LATIN = [
 # What a name may bring: fetched by the pages that show one of these letters.
 ACCENTS = sorted((set(range(0xA1, 0x100)) | OF_CODE) - set(LATIN))
 CAPITALS = [*range(0x20, 0x3C), 0x3F, *range(0x41, 0x5B), 0xB7, 0x2013, 0x2019, 0x2212]
-MARK = [ord(letter) for letter in "SOE"]
 # Letters, signs and digits of Hindi, Marathi and Gujarati words.
 DEVANAGARI = [
     0x901, 0x902, 0x903, *range(0x905, 0x90C), 0x90D, *range(0x90F, 0x912), *range(0x913, 0x929),
@@ -124,6 +127,25 @@ def add_rupee(font: TTFont, path: str, axes: dict) -> None:
         part.cmap[RUPEE] = "rupee"
 
 
+def add_narrow_capitals(font: TTFont) -> None:
+    """Adds one width and weight of the capitals, as the stylistic set ss01."""
+    narrow = latin(ANEK_WIDTHS, CAPITALS, {"wght": 550, "wdth": 88}, is_kerned=False)
+    drawn, usual = narrow.getGlyphSet(), font.getBestCmap()
+    rules = []
+    for code, source in sorted(narrow.getBestCmap().items()):
+        name = f"{usual[code]}.narrow"
+        outline, pen = DecomposingRecordingPen(drawn), TTGlyphPen(None)
+        drawn[source].draw(outline)
+        outline.replay(pen)
+        font["glyf"][name] = pen.glyph()
+        font["hmtx"][name] = narrow["hmtx"][source]
+        font["gvar"].variations[name] = []
+        rules.append(f"sub {usual[code]} by {name};")
+    font.setGlyphOrder(font["glyf"].glyphOrder)
+    feature = f"feature ss01 {{ {' '.join(rules)} }} ss01;"
+    addOpenTypeFeaturesFromString(font, feature, tables=["GSUB"])
+
+
 def save(font: TTFont, name: str) -> None:
     path = Path(f"app/fonts/{name}.woff2")
     font.flavor = "woff2"
@@ -135,9 +157,9 @@ weights = {"wght": (400, 700)}
 text = latin(ANEK, LATIN, weights)
 kern_like(text, latin(ANEK, LATIN, {"wght": USUAL_WEIGHT}))
 add_rupee(text, ANEK_RUPEE, weights)
+add_narrow_capitals(text)
 save(text, "anek-latin")
 save(latin(ANEK, ACCENTS, weights), "anek-accents")
-save(latin(ANEK_WIDTHS, CAPITALS, {"wght": 550, "wdth": 88}, is_kerned=False), "anek-capitals")
 
 one = {"wght": USUAL_WEIGHT}
 display = latin(ECZAR, LATIN, one)
@@ -145,8 +167,6 @@ kern_like(display, latin(ECZAR, LATIN, one))
 add_rupee(display, ECZAR_RUPEE, one)
 save(display, "eczar-latin")
 save(latin(ECZAR, ACCENTS, one), "eczar-accents")
-
-save(latin(ECZAR, MARK, {"wght": 700}, is_kerned=False), "eczar-mark")
 
 # Without kerning, and without vowel signs in several widths, which are a third of the file.
 features = [name for name in subset.Options().layout_features if name not in ("kern", "pres")]

@@ -13,7 +13,7 @@ export async function AskVaidya() {
   return (
     <div className="flex items-center gap-5 pt-4 md:gap-10 lg:pt-2">
       <PlantDrawing name="marigold" className="h-24 w-auto shrink-0 md:h-[8.125rem]" />
-      <p className="max-w-[46ch] text-3 leading-7 text-leaf-9">
+      <p className="max-w-[46ch] min-w-0 text-3 leading-7 text-leaf-9">
         Not sure these go together?{' '}
         <Link href={routes.vaidya} prefetch={false} className={linkClass}>
           Ask our vaidya

@@ -2,9 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
+import { markWhileAway } from '@/components/layout/mark-while-away';
 import { Button } from '@/components/ui/button';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
-import { obstaclesOf, shortOfMinimum } from '@/lib/features/cart/checkout-gate';
+import { obstaclesOf } from '@/lib/features/cart/checkout-gate';
+import { gapOf } from '@/lib/features/cart/order-gap';
 import { useGift } from '@/lib/features/cart/use-gift';
 import { couponOf } from '@/lib/features/cart/vouchers-of';
 import type { Cart } from '@/lib/contract/cart';
@@ -20,10 +22,12 @@ import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useSession } from '@/lib/platform/session/use-session';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { CheckoutBar } from './checkout-bar';
 import { giftVoucherRow } from './gift-voucher-row';
 import { latePromises, lateVouchers } from './late-parts';
 import { LoginToOrder } from './login-to-order';
 import { TaxNote } from './tax-note';
+import { TopUp } from './top-up';
 
 interface CartAccountProps {
   cart: Cart;
@@ -67,12 +71,13 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const [gift] = useGift();
   const { cart_totals } = cart;
   const obstacles = obstaclesOf(cart, shop);
-  const short = shortOfMinimum(cart, shop);
   const quote = useOrderQuote(destination?.addressId, cart_totals);
   const to = destination && { ...destination, isMember, zone: zoneOf(quote) ?? destination.zone };
   const fee = quote?.shipping_amt ?? (to ? shippingFee(to, shop, parcelOf(cart)) : 0);
   const { amount } = orderAmounts(cart_totals, fee);
   const count = cart_totals.cart_counter;
+  const isReady = Boolean(person) && obstacles.length === 0;
+  const gap = gapOf(cart, shop, fee);
 
   function goToCheckout() {
     keepCheckoutState(
@@ -84,10 +89,11 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
 
   return (
     <section
+      id="bill"
       aria-labelledby="account"
       className="rounded-control border border-rule bg-paper-0 px-4 py-5 md:px-7 md:py-6"
     >
-      <div className="flex items-baseline justify-between gap-4 pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 id="account" className="font-display text-4 font-medium">
           Bill details
         </h2>
@@ -105,6 +111,8 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
       <TaxNote tax={quote?.included_gst_amt ?? cart_totals.gst_amt} className="mt-3" />
       {lateVouchers}
       <form
+        ref={markWhileAway}
+        id="to-checkout"
         action={routes.checkout}
         onSubmit={(event) => {
           event.preventDefault();
@@ -116,7 +124,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         <Button
           type="submit"
           className="w-full"
-          disabled={!person || obstacles.length > 0}
+          disabled={!isReady}
           aria-describedby="checkout-obstacles"
           busyText={isOpening ? 'Opening' : undefined}
         >
@@ -129,9 +137,10 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
             {obstacle}
           </p>
         ))}
-        {short > 0 && <p className="mt-1">With {formatRupees(short)} more you can order.</p>}
         {person === undefined && <p className="mt-2 text-ink-2">One moment …</p>}
       </div>
+      {gap && <TopUp gap={gap} />}
+      <CheckoutBar amount={amount} pieces={count} isReady={isReady} />
       {person === null && <LoginToOrder />}
       {latePromises}
     </section>

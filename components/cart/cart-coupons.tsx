@@ -39,9 +39,9 @@ export function CartCoupons({ coupons, total }: CartCouponsProps) {
           return (
             <li
               key={code}
-              className="flex min-h-14 items-center justify-between gap-3 border-t border-rule py-1.5"
+              className="flex min-h-14 flex-wrap items-center gap-3 border-t border-rule py-1.5"
             >
-              <span className="min-w-0">
+              <span className="min-w-[min(100%,6rem)] flex-1">
                 <b className="block font-[650] wrap-anywhere">{code}</b>
                 <span className="block text-1 text-ink-2">{couponOffer(coupon)}</span>
               </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ArrivalDays } from '@/components/checkout/arrival-days';
 import { linkClass } from '@/components/ui/button-class';
+import { PaymentMarks } from '@/components/payment/payment-marks';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Link } from '@/components/ui/link';
 import { isHomeCity, type DeliveryTerms } from '@/lib/contract/delivery-terms';
@@ -49,7 +50,10 @@ export function CartPromises() {
   const noCash = useCashObstacle(destination?.pin);
   return (
     <>
-      <ul className="mt-5 space-y-1.5 text-1">
+      <div className="mt-3">
+        <PaymentMarks shop={shop} />
+      </div>
+      <ul className="mt-3 grid gap-1.5 text-1">
         <li>
           {city === undefined ? (
             arrivalPromise(shop)
@@ -64,7 +68,7 @@ export function CartPromises() {
             </>
           )}
         </li>
-        <li>Cash on Delivery {noCash ? `is ${noCash}` : 'possible'}</li>
+        {noCash && <li>Cash on Delivery is {noCash}</li>}
         <li>5-day replacement, 15-day returns</li>
       </ul>
       {shop.shipping_fee > 0 && (isMember || isOpen(shop, routes.membership)) && (

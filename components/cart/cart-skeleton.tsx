@@ -8,7 +8,7 @@ export function CartLinesSkeleton() {
       </p>
       <div aria-hidden>
         {[0, 1, 2].map((line) => (
-          <div key={line} className="flex h-53 gap-5 border-b border-rule py-4 md:h-41">
+          <div key={line} className="flex h-44 gap-5 border-b border-rule py-4">
             <div className="aspect-square w-18 self-start bg-paper-2 md:w-28" />
             <div className={`h-16 flex-1 ${block}`} />
             <div className={`h-6 w-14 ${block}`} />
@@ -23,7 +23,7 @@ export function CartAccountSkeleton() {
   return (
     <div
       aria-hidden
-      className="h-124 rounded-control border border-rule bg-paper-0 px-4 py-5 md:px-7 md:py-6"
+      className="min-h-60 rounded-control border border-rule bg-paper-0 px-4 py-5 md:px-7 md:py-6"
     >
       <div className={`h-6 w-32 ${block}`} />
       <div className={`mt-4 h-44 ${block}`} />

@@ -71,7 +71,7 @@ export function VoucherField(props: VoucherFieldProps) {
       <FieldFrame label={label} error={problem}>
         {({ 'aria-required': _, ...ties }) => (
           <div className="flex flex-wrap gap-2">
-            <span className="relative min-w-[8rem] flex-1">
+            <span className="relative min-w-[min(100%,9rem)] flex-1">
               <input
                 {...ties}
                 ref={field}

@@ -24,7 +24,7 @@ export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoicePr
     isAll || position < firstFew || id === chosenId;
   return (
     <>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="sr-only">Delivery address</legend>
         <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
           {addresses.map((address, position) => (

@@ -64,7 +64,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
           <span className="text-4 font-[650]">{formatRupees(amounts.amount)}</span>
         </button>
         <Button
-          className="flex-1 lg:mt-1"
+          className="flex-1"
           type="submit"
           form={orderForm}
           disabled={isHydrated && obstacles.length > 0}

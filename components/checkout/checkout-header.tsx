@@ -5,7 +5,7 @@ import { routes } from '@/lib/platform/routes';
 export function CheckoutHeader() {
   return (
     <header className="site-chrome border-b border-ink">
-      <div className="frame flex flex-wrap items-center gap-x-4 gap-y-1 md:gap-x-6 py-2 md:py-4">
+      <div className="frame flex flex-wrap items-center gap-x-4 gap-y-1 py-2 md:py-4">
         <Logo />
         <p className="flex items-center gap-2 font-medium max-md:text-1">
           <svg viewBox="0 0 24 24" className="drawn-icon size-4 md:size-5" aria-hidden>

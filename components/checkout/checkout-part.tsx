@@ -11,7 +11,7 @@ interface CheckoutPartProps {
 export function CheckoutPart({ number, title, aside, children }: CheckoutPartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-ink pt-4 pb-9 md:pt-5 md:pb-12">
+    <section aria-labelledby={id} className="border-t border-ink pt-4 pb-8 md:pt-6 md:pb-10">
       <NumberedHead id={id} number={number} title={title}>
         {aside}
       </NumberedHead>

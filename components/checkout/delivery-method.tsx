@@ -25,7 +25,7 @@ export function DeliveryMethod(props: DeliveryMethodProps) {
   const { address, shipping, today, express, zone } = props;
   const [chosen, setChosen] = useState(methods[0]);
   return (
-    <fieldset className="mt-6">
+    <fieldset className="mt-6 min-w-0">
       <legend className="mb-1 font-[550]">Delivery method</legend>
       <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
         {methods.map((method) => (

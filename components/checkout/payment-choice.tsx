@@ -12,7 +12,7 @@ interface PaymentChoiceProps {
 
 export function PaymentChoice({ chosen, onChoose, cashObstacle }: PaymentChoiceProps) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1 font-[550]">Payment method</legend>
       <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
         {openPayWays(useShop()).map(({ value, help }) => {

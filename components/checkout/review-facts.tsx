@@ -3,7 +3,7 @@ import type { Address } from '@/lib/contract/address';
 import type { ZoneTerms } from '@/lib/contract/delivery-terms';
 import type { PayType } from '@/lib/contract/order';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
-import '@/components/ui/label-frame.css';
+import '@/components/ui/facts.css';
 import { ArrivalDays } from './arrival-days';
 
 interface ReviewFactsProps {

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { ConcernCard } from '@/lib/contract/concern';
 import { routes } from '@/lib/platform/routes';
-import '@/components/shop/category-row.css';
+import '@/components/shop/list-head.css';
 
 export function ConcernLinks({ concerns }: { concerns: ConcernCard[] }) {
   return (

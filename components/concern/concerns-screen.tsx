@@ -13,7 +13,7 @@ export function ConcernsScreen({ concerns }: { concerns: ConcernCard[] }) {
         title="Shop by concern"
         lead="Start from what you need. Each page shows what is traditionally used for it."
       />
-      <ul className="mt-6 grid border-t border-ink md:mt-8 md:grid-cols-2 md:gap-x-10">
+      <ul className="mt-6 grid border-t border-ink md:mt-8 md:grid-cols-2 gap-x-10">
         {concerns.map((concern) => (
           <li key={concern.id} className="relative border-b border-rule py-4">
             <h2 className="font-display text-4 font-medium">

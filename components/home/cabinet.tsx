@@ -12,8 +12,8 @@ export function Cabinet({ categories }: { categories: Category[] }) {
   const all = counts.length < categories.length ? undefined : counts.reduce((a, b) => a + b, 0);
   return (
     <section aria-labelledby="cabinet" className="frame mt-10 md:mt-14">
-      <div className="mb-5 flex items-center justify-between gap-4">
-        <h2 id="cabinet" className="font-display text-5 font-medium">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="cabinet" className="min-w-[min(100%,6rem)] flex-1 font-display text-5 font-medium">
           Shop by category
         </h2>
         <Link

@@ -8,8 +8,8 @@ export function ConcernRow({ concerns }: { concerns: ConcernCard[] }) {
   if (concerns.length === 0) return null;
   return (
     <section aria-labelledby="concerns" className="frame mt-10">
-      <div className="mb-2 flex items-center justify-between gap-4">
-        <h2 id="concerns" className="font-display text-4 font-medium">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="concerns" className="min-w-[min(100%,6rem)] flex-1 font-display text-4 font-medium">
           Shop by concern
         </h2>
         <Link

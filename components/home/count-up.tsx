@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { groupDigits } from '@/lib/contract/group-digits';
 
-const grouped = new Intl.NumberFormat('en-IN');
 const lastsMs = 600;
 
 export function CountUp({ value }: { value: number }) {
@@ -17,7 +17,7 @@ export function CountUp({ value }: { value: number }) {
       const start = performance.now();
       const step = (now: number) => {
         const rest = Math.max(0, 1 - (now - start) / lastsMs);
-        element.textContent = grouped.format(Math.round(value * (1 - 0.2 * rest ** 3)));
+        element.textContent = groupDigits(Math.round(value * (1 - 0.2 * rest ** 3)));
         if (rest > 0) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
@@ -26,8 +26,8 @@ export function CountUp({ value }: { value: number }) {
     return () => {
       sight.disconnect();
       cancelAnimationFrame(frame);
-      element.textContent = grouped.format(value);
+      element.textContent = groupDigits(value);
     };
   }, [value]);
-  return <span ref={place}>{grouped.format(value)}</span>;
+  return <span ref={place}>{groupDigits(value)}</span>;
 }

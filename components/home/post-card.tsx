@@ -19,7 +19,7 @@ export function HomePostCard({ blog }: { blog: BlogCard }) {
       <p className="mt-3 small-caps text-ink-2">
         <time dateTime={blog.published_at}>{formatDate(blog.published_at)}</time>
       </p>
-      <h3 className="mt-1 max-w-[26ch] font-display text-4 font-medium">
+      <h3 className="mt-1 max-w-[28ch] font-display text-4 font-medium">
         <Link
           href={routes.blog(blog)}
           prefetch={false}

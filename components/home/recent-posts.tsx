@@ -9,8 +9,8 @@ export function RecentPosts({ blogs }: { blogs: BlogCard[] }) {
   if (blogs.length === 0) return null;
   return (
     <section aria-labelledby="journal" className="frame mt-14 md:mt-18">
-      <div className="mb-5 flex items-center justify-between gap-4">
-        <h2 id="journal" className="font-display text-5 font-medium">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="journal" className="min-w-[min(100%,6rem)] flex-1 font-display text-5 font-medium">
           From the journal
         </h2>
         <Link

@@ -10,7 +10,10 @@ export function Statistics({ statistics }: { statistics: Home['statistics'] }) {
       </h2>
       <dl>
         {statistics.map((statistic) => (
-          <div key={statistic.id} className="grid grid-cols-[1fr_30%] border-b border-rule">
+          <div
+            key={statistic.id}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(30%,max-content)] border-b border-rule"
+          >
             <dt className="py-2.5 pr-4">{statistic.name}</dt>
             <dd className="ledger-rule py-2.5 text-right font-display text-3 font-medium">
               <CountUp value={statistic.value} />

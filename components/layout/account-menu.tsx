@@ -45,7 +45,7 @@ export function AccountMenu({ person }: { person: Person }) {
         <i aria-hidden className="icon icon-person" />
         <span className="max-w-28 truncate max-lg:sr-only">{person.firstName || 'Account'}</span>
       </summary>
-      <div className="absolute right-0 z-30 mt-1 w-52 border border-edge bg-paper-0 py-1 shadow-above">
+      <div className="absolute right-0 z-30 mt-1 w-52 border border-edge bg-paper-0 py-1 [box-shadow:var(--shadow-above)]">
         {ways.map(({ label, href }) => (
           <Link
             key={href}

@@ -31,7 +31,7 @@ export function CartBarContent({ pieces, amount }: CartBarContentProps) {
           </p>
         </div>
       )}
-      <div className="frame flex min-h-15 items-center gap-4">
+      <div className="frame flex min-h-13 items-center gap-4 md:min-h-15">
         <p>
           <b className="text-3 font-[650]">{formatRupees(amount)}</b>
           <span>

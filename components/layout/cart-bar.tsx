@@ -13,7 +13,13 @@ const CartBarContent = lazy(() =>
   ),
 );
 
-const hiddenOn = [routes.cart, routes.checkout];
+const hiddenOn = [
+  routes.cart,
+  routes.checkout,
+  routes.login(),
+  routes.signup(),
+  routes.addAddress(),
+];
 
 export function CartBar() {
   const pathname = usePathname();

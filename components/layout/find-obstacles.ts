@@ -8,7 +8,7 @@ const price = /₹\s?[\d.,]+/g;
 /** Characters. A number in a longer text is no figure on its own. */
 const figureLength = 60;
 
-/** Controls, prices and figures of the page, but for those inside `except`. */
+/** Controls, headings, prices and figures of the page, but for those inside `except`. */
 export function findObstacles(except: Element): Obstacle[] {
   const elements = [...document.body.querySelectorAll(controls)];
   return [...elements.filter((element) => !except.contains(element)), ...findFigures(except)];
@@ -20,8 +20,9 @@ function findFigures(except: Element): Range[] {
   while (texts.nextNode()) {
     const { currentNode: node } = texts;
     const text = node.nodeValue ?? '';
-    if (!/\d/.test(text) || except.contains(node) || node.parentElement?.closest('script, style'))
-      continue;
+    const parent = node.parentElement;
+    if (!/\d/.test(text) && !parent?.closest('h1, h2')) continue;
+    if (except.contains(node) || parent?.closest('script, style')) continue;
     if (text.length <= figureLength) figures.push(rangeOf(node, 0, text.length));
     else
       for (const { index, 0: match } of text.matchAll(price))

@@ -6,9 +6,14 @@ import { formatCounter } from '@/lib/format/counter';
 import { routes } from '@/lib/platform/routes';
 import { useWishlist } from '@/lib/features/wishlist/use-wishlist';
 
+interface CountProps {
+  of: number;
+  isQuiet?: boolean;
+  testId?: string | undefined;
+}
+
 export function HeaderCounters() {
   const wishlistCount = useWishlist().data?.wishlist_counter ?? 0;
-  const pieces = useCart().data?.cart_totals.cart_counter ?? 0;
   return (
     <>
       <Link href={routes.wishlist} className="head-icon" prefetch={false}>
@@ -19,13 +24,18 @@ export function HeaderCounters() {
       <Link href={routes.cart} className="head-icon" prefetch={false}>
         <i aria-hidden className="icon icon-bag" />
         <span className="max-lg:sr-only">Cart</span>
-        <Count key={pieces} of={pieces} testId="cart-counter" />
+        <CartCount testId="cart-counter" />
       </Link>
     </>
   );
 }
 
-function Count({ of, isQuiet, testId }: { of: number; isQuiet?: boolean; testId?: string }) {
+export function CartCount({ testId }: { testId?: string }) {
+  const pieces = useCart().data?.cart_totals.cart_counter ?? 0;
+  return <Count key={pieces} of={pieces} testId={testId} />;
+}
+
+function Count({ of, isQuiet, testId }: CountProps) {
   return (
     <span
       role="img"

@@ -9,6 +9,9 @@ interface DrawerProps {
   onClose: () => void;
 }
 
+/** Other parts of the page open the menu by a click on it. */
+export const menuId = 'menu';
+
 const load = () => import('./menu-drawer');
 
 export function MenuButton({ categories }: { categories: TopCategory[] }) {
@@ -20,6 +23,7 @@ export function MenuButton({ categories }: { categories: TopCategory[] }) {
         <i aria-hidden className="icon icon-menu" />
       </a>
       <button
+        id={menuId}
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"

@@ -68,7 +68,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current?.close();
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-control bg-paper-0 text-ink shadow-above backdrop:bg-leaf-9/60"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-control bg-paper-0 text-ink [box-shadow:var(--shadow-above)] backdrop:bg-leaf-9/60"
     >
       <form onSubmit={submit} noValidate className="relative p-5 text-2 md:p-6">
         <button

@@ -13,7 +13,7 @@ interface Position {
 }
 
 /**
- * Keeps floating buttons off controls, prices and figures: moves each to the nearest free place of
+ * Keeps floating buttons off controls, headings, prices and figures: moves each to the nearest free place of
  * the screen, and hides it where there is none. Moves by `translate`, so that the layout never
  * shifts. Styles are in chrome.css. Ends with `signal`.
  */
@@ -21,8 +21,11 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
   const positions = new WeakMap<Element, Position>();
   let obstacles: Obstacle[] | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let lastScroll = window.scrollY;
 
   function place(isResting: boolean) {
+    const isJump = Math.abs(window.scrollY - lastScroll) > window.innerHeight;
+    lastScroll = window.scrollY;
     obstacles ??= findObstacles(floats);
     const boxes = visibleBoxes(obstacles);
     // The last child first: it stands lowest.
@@ -30,7 +33,8 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
       if (!(float instanceof HTMLElement) || float.offsetWidth === 0) continue;
       const home = homeOf(float, floats);
       const position = positions.get(float);
-      const next = nextPlace(home, position, boxes, isResting);
+      // After a jump, what `content-visibility: auto` left out has no box yet.
+      const next = isJump && !isResting ? null : nextPlace(home, position, boxes, isResting);
       if (!isSame(next, position?.place)) {
         positions.set(float, { place: next, since: performance.now() });
         if (next && position?.place) fadeIn(float);

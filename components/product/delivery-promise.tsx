@@ -20,7 +20,7 @@ export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
     <>
       <b className="font-semibold">{homeCity}</b> in {formatDays(nearby)},
       <span className="block text-ink-2">
-        free. Elsewhere in {elsewhere.join(' to ')}, {fee}
+        {`free. Elsewhere in ${elsewhere.join(' to ')}, ${fee}`}
       </span>
     </>
   );

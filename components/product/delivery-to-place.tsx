@@ -41,7 +41,7 @@ export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
   return (
     <div className={`flex flex-wrap gap-x-3 border-rule py-3 ${className}`}>
       <Icon name="pin" className="mt-0.5 size-5 shrink-0" />
-      <p role="status" className="min-w-0 flex-1">
+      <p role="status" className="min-w-[min(100%,6rem)] flex-1">
         {place ? (
           <>
             To <b className="font-semibold">{formatPlace(place)}</b>

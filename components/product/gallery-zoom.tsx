@@ -50,7 +50,7 @@ export function GalleryZoom({ images, name, first, onClose }: GalleryZoomProps) 
       <ul
         ref={strip}
         onScroll={onScroll}
-        className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-contain scroll-smooth"
+        className="flex size-full [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto overscroll-contain scroll-smooth"
       >
         {images.map((image, position) => (
           <li

@@ -37,7 +37,7 @@ export function Gallery({ images, alts, name, tags }: GalleryProps) {
         tabIndex={0}
         onScroll={onScroll}
         onClick={() => void zoom()}
-        className="flex cursor-zoom-in snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto scroll-smooth outline-offset-[-4px]"
+        className="flex cursor-zoom-in [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto scroll-smooth -outline-offset-4"
       >
         {images.map((image, position) => (
           <li key={image} id={`picture-${position + 1}`} className="w-full shrink-0 snap-start">
@@ -69,9 +69,7 @@ export function Gallery({ images, alts, name, tags }: GalleryProps) {
           <Icon name="larger" className="size-4" />
           <span className="max-md:sr-only">Zoom</span>
           {images.length > 1 && (
-            <span className="md:hidden">
-              {current + 1} of {images.length}
-            </span>
+            <span className="md:hidden">{`${current + 1} of ${images.length}`}</span>
           )}
         </button>
       </div>

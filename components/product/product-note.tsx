@@ -17,8 +17,8 @@ export function ProductNote({ benefit, plant, terms }: ProductNoteProps) {
   // Matches the last word, or the last two if the last is too short to underline alone.
   const end = benefit.search(/(\S+\s)?\S{1,3}$|\S+$/);
   return (
-    <aside aria-labelledby="note" className="flex gap-6 md:pt-2">
-      <div className="min-w-0 flex-1">
+    <aside aria-labelledby="note" className="flex flex-wrap gap-6 md:pt-2">
+      <div className="min-w-[min(100%,9rem)] flex-1">
         <h2 id="note" className="small-caps text-ink-2">
           Good to know
         </h2>

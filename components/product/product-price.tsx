@@ -15,7 +15,7 @@ interface ProductPriceProps {
 export function ProductPrice({ price, mrp, netQuantity, unit }: ProductPriceProps) {
   const unitPrice = formatUnitPrice(price, netQuantity, unit);
   return (
-    <div className="mt-3 flex items-stretch gap-4 border-y border-rule border-t-ink md:mt-5 md:gap-6">
+    <div className="mt-3 flex items-stretch gap-4 border-y border-rule border-t-ink md:mt-4 md:gap-6">
       <span className="flex items-center py-2">
         <Price price={price} mrp={mrp} size="page" />
       </span>
@@ -24,7 +24,7 @@ export function ProductPrice({ price, mrp, netQuantity, unit }: ProductPriceProp
         {unitPrice}
         {mrp > price && (
           <span className="block text-leaf-7 max-md:hidden">
-            You save {formatRupees(mrp - price)}
+            {`You save ${formatRupees(mrp - price)}`}
           </span>
         )}
       </p>

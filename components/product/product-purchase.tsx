@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useCartActions } from '@/components/cart/use-cart-actions';
 import { PostForm } from '@/components/form/post-form';
+import { markWhileAway } from '@/components/layout/mark-while-away';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { quantityLimit } from '@/lib/features/cart/quantity-limit';
@@ -21,10 +22,13 @@ export function ProductPurchase({ productId, productName, stock }: ProductPurcha
   const isSoldOut = stock === 0;
   const most = quantityLimit(stock);
   return (
-    <div className="flex gap-3 max-md:mt-1 md:mt-4">
+    <div ref={markWhileAway} className="flex flex-wrap gap-3 max-md:mt-1 md:mt-4">
       <PostForm
+        id="buy"
         action={formAddress('add-to-cart')}
-        onPost={() => void add(productId, Math.min(quantity, most))}
+        onPost={() => {
+          if (!isAdding) void add(productId, Math.min(quantity, most));
+        }}
         className="contents"
       >
         {!isSoldOut && (

@@ -31,8 +31,8 @@ export function ProductRail({ title, products, allHref }: ProductRailProps) {
   const id = title.toLowerCase().replace(/\W+/g, '-');
   return (
     <section aria-roledescription="carousel" aria-labelledby={id} className="mt-14 md:mt-18">
-      <div className="mb-5 flex items-center justify-between gap-4">
-        <h2 id={id} className="font-display text-5 font-medium">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="min-w-[min(100%,6rem)] flex-1 font-display text-5 font-medium">
           {title}
         </h2>
         <div className="flex shrink-0 items-center gap-5">

@@ -4,12 +4,15 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import type { PlantName } from '@/lib/content/plants';
 import type { BrandPage } from '@/lib/contract/brand';
 import type { Product } from '@/lib/contract/product';
+import type { QuestionListing } from '@/lib/contract/product-question';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { labelFacts } from '@/lib/features/product/label-facts';
 import type { RelatedProducts } from '@/lib/features/product/related-products';
 import { signedNote } from '@/lib/features/product/signed-note';
+import type { StarCount } from '@/lib/features/review/star-counts';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
+import { BuyBar } from './buy-bar';
 import { DeliveryPromise } from './delivery-promise';
 import { DeliveryToPlace } from './delivery-to-place';
 import { Gallery } from './gallery';
@@ -27,6 +30,7 @@ import { ProductTop } from './product-top';
 import { RecentlyViewed } from './recently-viewed';
 import { StockAlert } from './stock-alert';
 import { StockLine } from './stock-line';
+import { TestedLots } from './tested-lots';
 import { VaidyaNote } from './vaidya-note';
 
 interface ProductScreenProps extends RelatedProducts {
@@ -37,6 +41,10 @@ interface ProductScreenProps extends RelatedProducts {
   plant: PlantName;
   /** Before it is on sale: nothing can be bought, shared or remembered. */
   isPreview?: boolean;
+  /** Empty if they cannot be read. */
+  starCounts: StarCount[];
+  /** Null: neither shown nor asked. */
+  questions?: QuestionListing | null;
 }
 
 export function ProductScreen({
@@ -44,12 +52,20 @@ export function ProductScreen({
   shop,
   brand,
   plant,
+  starCounts,
   related,
   others,
   isPreview = false,
+  questions = null,
 }: ProductScreenProps) {
   const { id, name, available_stock_quantity: stock } = product;
-  const signed = signedNote(product);
+  const signed = signedNote(product, shop);
+  const lots = product.tested_lots ?? [];
+  const note = signed ? (
+    <VaidyaNote {...signed} plant={plant} />
+  ) : (
+    product.benefits[0] && <ProductNote benefit={product.benefits[0]} plant={plant} terms={shop} />
+  );
   const categoryHref = routes.shop({ category: product.categories.at(-1) });
   return (
     <article>
@@ -101,17 +117,23 @@ export function ProductScreen({
         </div>
       </ProductTop>
       <div className="frame">
-        <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
           <ProductLabel {...labelFacts(product, shop, brand)} />
-          {signed ? (
-            <VaidyaNote {...signed} plant={plant} />
+          {lots.length > 0 ? (
+            <div className="space-y-6">
+              {note}
+              <TestedLots lots={lots} />
+            </div>
           ) : (
-            product.benefits[0] && (
-              <ProductNote benefit={product.benefits[0]} plant={plant} terms={shop} />
-            )
+            note
           )}
         </div>
-        <ProductSections product={product} />
+        <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <ProductSections product={product} starCounts={starCounts} questions={questions} />
+          {stock !== 0 && !isPreview && (
+            <BuyBar productId={id} name={name} price={product.product_price} />
+          )}
+        </div>
       </div>
       <div className="later">
         <div className="frame">

@@ -1,12 +1,22 @@
+import { LateQuestions } from '@/components/question/late-questions';
 import { ProductReviews } from '@/components/review/product-reviews';
 import { Accordion } from '@/components/ui/accordion';
 import { Section } from '@/components/ui/section';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { Product } from '@/lib/contract/product';
+import type { QuestionListing } from '@/lib/contract/product-question';
+import type { StarCount } from '@/lib/features/review/star-counts';
 
-export function ProductSections({ product }: { product: Product }) {
+interface ProductSectionsProps {
+  product: Product;
+  starCounts: StarCount[];
+  /** Null if there are none to read or to ask. */
+  questions: QuestionListing | null;
+}
+
+export function ProductSections({ product, starCounts, questions }: ProductSectionsProps) {
   return (
-    <div className="mt-12 md:mt-14 [&_details:first-of-type]:border-ink">
+    <div className="mt-12 min-w-0 md:mt-14">
       <Accordion>
         {product.description && (
           <Section id="description" title="Description" isOpen>
@@ -18,7 +28,7 @@ export function ProductSections({ product }: { product: Product }) {
         )}
         {product.benefits.length > 0 && (
           <Section id="benefits" title="Benefits">
-            <ul className="max-w-[66ch] list-disc space-y-2 pl-5 text-3 marker:text-leaf-7">
+            <ul className="max-w-[66ch] list-disc grid gap-2 pl-5 text-3 marker:text-leaf-7">
               {product.benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}
@@ -30,9 +40,16 @@ export function ProductSections({ product }: { product: Product }) {
             <p className="max-w-[66ch] text-3 leading-7">{product.ingredients}</p>
           </Section>
         )}
-        <Section id="reviews" title={`Reviews, ${product.review_count}`}>
-          <ProductReviews product={product} />
+        <Section id="reviews" title={`Reviews, ${product.review_count}`} isOpen>
+          <ProductReviews product={product} starCounts={starCounts} />
         </Section>
+        {questions && (
+          <LateQuestions
+            productId={product.id}
+            productName={product.name}
+            listing={{ count: questions.count, data: questions.data }}
+          />
+        )}
       </Accordion>
     </div>
   );

@@ -11,7 +11,7 @@ interface ProductTitleProps {
 export function ProductTitle({ brand, sku, name, ref }: ProductTitleProps) {
   return (
     <>
-      <div className="flex w-full justify-between gap-4">
+      <div className="flex w-full flex-wrap justify-between gap-x-4">
         {brand}
         <span className="small-caps font-normal text-ink-2">{sku}</span>
       </div>

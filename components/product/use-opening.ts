@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { cardLinkAt, readCard, type OpenedCard } from '@/lib/features/product/read-card';
 
 interface Opening {
@@ -24,10 +24,17 @@ function pushEntry(path: string) {
   History.prototype.pushState.call(window.history, { isOpening: true }, '', path);
 }
 
-/** Opens products from their cards: at once what the card says, then the page. */
+/** Runs it when the next frame is drawn. */
+const afterFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+
+interface OpenedFrom extends OpenedCard {
+  from: string;
+  isOpening: boolean;
+}
+
+/** Opens products from their cards: in one frame what the card says, then the page. */
 export function useOpening(main: RefObject<HTMLElement | null>): Opening {
-  const [opened, setOpened] = useState<OpenedCard & { from: string }>();
-  const [isOpening, startOpening] = useTransition();
+  const [opened, setOpened] = useState<OpenedFrom>();
   const heading = useRef<HTMLHeadingElement>(null);
   const pathname = usePathname();
   const router = useRouter();
@@ -38,13 +45,22 @@ export function useOpening(main: RefObject<HTMLElement | null>): Opening {
       const link = cardLinkAt(event.target);
       if (!link || !isPlain(event) || link.href === window.location.href) return;
       event.preventDefault();
+      const next = { ...readCard(link), from: pathname };
+      // Before the scroll to the top: the entry of the list keeps its own place.
       pushEntry(link.pathname);
-      setOpened({ ...readCard(link), from: pathname });
-      startOpening(() => router.replace(link.pathname));
+      setOpened({ ...next, isOpening: true });
+      afterFrame(() => {
+        startTransition(() => {
+          // Gone back within the frame: the list stays.
+          if (window.location.pathname === link.pathname) router.replace(link.pathname);
+          setOpened({ ...next, isOpening: false });
+        });
+      });
     }
     function prepare(event: PointerEvent) {
       const link = cardLinkAt(event.target);
-      if (link) router.prefetch(link.pathname);
+      // Later, because the click comes first where the finger is quick.
+      if (link) setTimeout(() => router.prefetch(link.pathname));
     }
     element?.addEventListener('click', open);
     element?.addEventListener('pointerdown', prepare, { passive: true });
@@ -54,7 +70,7 @@ export function useOpening(main: RefObject<HTMLElement | null>): Opening {
     };
   }, [main, pathname, router]);
 
-  const card = isOpening && opened?.from === pathname ? opened : undefined;
+  const card = opened?.isOpening && opened.from === pathname ? opened : undefined;
 
   useEffect(() => {
     if (!card) return;

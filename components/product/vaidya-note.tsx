@@ -1,4 +1,3 @@
-import { IfOpen } from '@/components/layout/if-open';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
@@ -13,22 +12,20 @@ interface VaidyaNoteProps {
 
 export function VaidyaNote({ note, name, plant }: VaidyaNoteProps) {
   return (
-    <aside aria-labelledby="note" className="flex gap-6 md:pt-2">
-      <div className="min-w-0 flex-1">
+    <aside aria-labelledby="note" className="flex flex-wrap gap-6 md:pt-2">
+      <div className="min-w-[min(100%,9rem)] flex-1">
         <h2 id="note" className="small-caps text-ink-2">
           Note of the vaidya
         </h2>
         <p className="mt-3 text-3 leading-7 whitespace-pre-line">{note}</p>
         <p className="mt-3 font-display text-3 font-medium text-leaf-9">{name}</p>
-        <IfOpen path={routes.vaidya}>
-          <Link
-            href={routes.vaidya}
-            prefetch={false}
-            className={`mt-2 inline-flex min-h-11 items-center text-1 ${linkClass}`}
-          >
-            Consult our vaidya
-          </Link>
-        </IfOpen>
+        <Link
+          href={routes.vaidya}
+          prefetch={false}
+          className={`mt-2 inline-flex min-h-11 items-center text-1 ${linkClass}`}
+        >
+          Consult our vaidya
+        </Link>
       </div>
       <PlantDrawing name={plant} className="h-36 w-28 shrink-0 xl:h-52 xl:w-44" />
     </aside>

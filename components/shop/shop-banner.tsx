@@ -7,7 +7,7 @@ import type { ProductList } from '@/lib/contract/product';
 import { routes } from '@/lib/platform/routes';
 import type { ShopQuery } from '@/lib/features/shop/shop-query';
 import { BannerPicture } from './banner-picture';
-import './shop-banner.css';
+import './list-head.css';
 
 interface ShopBannerProps {
   query: ShopQuery;
@@ -40,15 +40,13 @@ export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
     <div className="list-banner">
       {hasPicture && <BannerPicture banners={pictures} />}
       <div className="frame">
-        <div className={`min-w-0 flex-1 ${hasPicture ? 'pr-[36%]' : ''}`}>
+        <div className="min-w-0 flex-1">
           {(category || brand || query.search) && (
             <div className="max-md:sr-only max-md:focus-within:not-sr-only">
               <Breadcrumbs crumbs={crumbs} />
             </div>
           )}
-          <h1 className="font-display text-5 font-medium break-words max-md:line-clamp-2">
-            {title}
-          </h1>
+          <h1 className="font-display text-5 font-medium break-words">{title}</h1>
           {text && <p className="mt-1 line-clamp-1 max-w-[70ch] max-md:hidden">{text}</p>}
         </div>
         {!hasPicture && !query.search && (

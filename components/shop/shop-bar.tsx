@@ -38,7 +38,7 @@ export function ShopBar({ total }: { total: number }) {
         {count}
       </p>
       <FilterChips />
-      <div className="flex items-center gap-2 max-lg:order-1 max-lg:w-full lg:ml-auto">
+      <div className="flex flex-wrap items-center gap-2 max-lg:order-1 max-lg:w-full lg:ml-auto">
         <Button
           kind="second"
           size="card"

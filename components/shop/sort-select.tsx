@@ -9,14 +9,14 @@ export function SortSelect({ className }: { className: string }) {
     <label
       className={`relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 ${className}`}
     >
-      <span className="whitespace-nowrap text-ink-2 max-lg:sr-only">Sort By</span>
+      <span className="mr-2 whitespace-nowrap text-ink-2 max-lg:sr-only">Sort By</span>
       <select
         value={query.ordering ?? ''}
         onChange={(event) => {
           const { value: chosen } = event.target;
           show({ ordering: sorts.find(({ value }) => value === chosen)?.value });
         }}
-        className="min-h-11 w-full min-w-0 appearance-none rounded-control bg-transparent pr-9 lg:pl-2"
+        className="min-h-11 w-full min-w-0 appearance-none rounded-control bg-transparent pr-9"
       >
         <option value="">{query.search ? 'Best match' : 'Featured'}</option>
         {sorts.map(({ value, label }) => (

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import './label-frame.css';
+import './facts.css';
 
 export interface LabelCell {
   term: string;

@@ -20,7 +20,7 @@ export function Ledger({ caption, rows, total }: LedgerProps) {
       <tbody>
         {rows.map(({ key, label, amount, isSaving }) => (
           <tr key={key} className="border-b border-rule">
-            <th scope="row" className="py-2 pr-3 font-normal">
+            <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
               {label}
             </th>
             <td

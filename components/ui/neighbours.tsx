@@ -12,8 +12,8 @@ interface NeighboursProps {
 export function Neighbours({ label, title, list, children }: NeighboursProps) {
   return (
     <nav aria-label={label} className="read-on mt-14 md:mt-18">
-      <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 id="read-on" className="font-display text-4 font-medium">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="read-on" className="min-w-[min(100%,6rem)] flex-1 font-display text-4 font-medium">
           {title}
         </h2>
         <Link

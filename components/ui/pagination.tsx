@@ -18,7 +18,7 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
   if (last <= 1) return null;
   return (
     <nav aria-label={label} className="mt-10">
-      <ul className="flex flex-wrap justify-center gap-0.5 md:gap-1">
+      <ul className="flex flex-wrap justify-center gap-0.5">
         {current > 1 && (
           <li className={arrowPlace}>
             <Link

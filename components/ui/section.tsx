@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import './section.css';
+import './facts.css';
 
 interface SectionProps {
   id: string;

@@ -3,7 +3,7 @@ import * as appointment from '../contract/appointment';
 import { listFreeSlots } from '../contract/appointment-slot';
 import { getBrand } from '../contract/brand';
 import { listCartCoupons } from '../contract/cart-coupon';
-import { getCaptchaKey } from '../contract/captcha';
+import { answerCaptchaQuestion, getCaptchaKey, getCaptchaQuestion } from '../contract/captcha';
 import * as concern from '../contract/concern';
 import type { Endpoint } from '../contract/endpoint';
 import { getEvent } from '../contract/event';
@@ -20,8 +20,9 @@ import { getOwnData } from '../contract/own-data';
 import { reportPageVitals } from '../contract/page-vitals';
 import { getPayment } from '../contract/payment';
 import { findPinCode } from '../contract/place';
+import * as productQuestion from '../contract/product-question';
 import * as profile from '../contract/profile';
-import { getMyReview } from '../contract/review';
+import { changeReviewPictures, getMyReview } from '../contract/review';
 import { noteSearchHit, suggest } from '../contract/search';
 import * as seo from '../contract/seo';
 import { openOwner } from '../contract/setup';
@@ -154,6 +155,17 @@ export const extensions: readonly Extension[] = [
     standIn: 'no button on the order page',
   },
   { name: 'own review', calls: [getMyReview], standIn: 'an empty review form' },
+  {
+    name: 'pictures in reviews',
+    calls: [changeReviewPictures],
+    standIn: 'a form without pictures',
+  },
+  {
+    name: 'questions about products',
+    calls: [productQuestion.listProductQuestions, productQuestion.askProductQuestion],
+    standIn: 'no questions on the product page',
+    probe: { params: { productId: 1 } },
+  },
   { name: 'stock alerts', calls: [askForStockAlert], standIn: 'a message' },
   {
     name: 'search suggestions',
@@ -168,6 +180,12 @@ export const extensions: readonly Extension[] = [
     calls: [getCaptchaKey],
     standIn: 'the setting RECAPTCHA_SITE_KEY',
     probe: {},
+  },
+  {
+    name: 'captcha question',
+    calls: [getCaptchaQuestion, answerCaptchaQuestion],
+    standIn: 'a message that the form needs scripts',
+    probe: { query: { action: 'inquiry' } },
   },
   {
     name: 'news by email',

@@ -16,7 +16,7 @@ interface Benefit {
   member: string;
 }
 
-const rapidCities = new Intl.ListFormat('en-GB').format(storeRules.rapidCities);
+const rapidCities = `${storeRules.rapidCities.slice(0, -1).join(', ')} and ${storeRules.rapidCities.at(-1)}`;
 
 const everyOrder = ({ minimum_order: least }: DeliveryTerms) =>
   least === 0

@@ -1,6 +1,8 @@
 /* This file must not import yup: it is also loaded at checkout. */
 
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+import { groupRupees } from './group-digits.ts';
+
+const rupees = (amount: number) => `₹${groupRupees(amount)}`;
 
 /**
  * Reasons why cash on delivery is not available; they complete a sentence that begins with `it is`.

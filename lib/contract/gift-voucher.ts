@@ -1,15 +1,15 @@
 import { object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { groupDigits } from './group-digits.ts';
 import { captchaToken, email, line, text } from './rules.ts';
 import { storeRules } from './store-rules.ts';
 
 const { least, most, messageLength } = storeRules.giftVoucher;
-const inRupees = new Intl.NumberFormat('en-IN');
 
 const isWhole = (value: string) => /^\d{1,9}$/.test(value);
 const isWithin = (value: string) => Number(value) >= least && Number(value) <= most;
-const bounds = `Please choose an amount from ₹${inRupees.format(least)} to ₹${inRupees.format(most)}`;
+const bounds = `Please choose an amount from ₹${groupDigits(least)} to ₹${groupDigits(most)}`;
 
 /** `500.00` also counts as whole rupees. */
 const withoutNoPaise = (value: unknown) =>

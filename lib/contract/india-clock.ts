@@ -2,31 +2,30 @@
 
 export const indiaZone = 'Asia/Kolkata';
 
-/* `Intl`, because pages that need only a day would load a time zone library for it. */
-const days = new Intl.DateTimeFormat('en-CA', {
-  timeZone: indiaZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-const times = new Intl.DateTimeFormat('en-GB', {
-  timeZone: indiaZone,
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** India has had this offset without a change since 1945. */
+const offset = '+05:30';
+const offsetMs = 5.5 * 60 * 60_000;
 
-/* `Intl` throws for an invalid moment. */
-const formatted = (formats: Intl.DateTimeFormat, moment: Date) =>
-  Number.isNaN(moment.getTime()) ? '' : formats.format(moment);
+/**
+ * Returns a date whose UTC fields are those of a moment's clock in India. Not `Intl`, whose formats
+ * with a time zone take milliseconds of a phone's start.
+ */
+export const indiaFields = (moment: Date): Date => new Date(moment.getTime() + offsetMs);
+
+/* `toISOString` throws for an invalid moment. */
+function isoFields(moment: Date): string {
+  const fields = indiaFields(moment);
+  return Number.isNaN(fields.getTime()) ? '' : fields.toISOString();
+}
 
 /** Returns the day of a moment in India, `YYYY-MM-DD`; empty for an invalid moment. */
-export const dayInIndia = (moment: Date): string => formatted(days, moment);
+export const dayInIndia = (moment: Date): string => isoFields(moment).slice(0, 10);
 
 /** Returns the time of a moment in India, `HH:mm`; empty for an invalid moment. */
-export const timeInIndia = (moment: Date): string => formatted(times, moment);
+export const timeInIndia = (moment: Date): string => isoFields(moment).slice(11, 16);
 
 /** Returns a day and a time (`HH:mm:ss`) in India as ISO 8601; the default is its first moment. */
-export const inIndia = (day: string, time = '00:00:00'): string => `${day}T${time}+05:30`;
+export const inIndia = (day: string, time = '00:00:00'): string => `${day}T${time}${offset}`;
 
 /** Returns a moment as ISO 8601 with the offset of India. */
 export const isoInIndia = (moment: Date): string =>

@@ -1,12 +1,7 @@
 import type { DeliveryTerms } from './delivery-terms.ts';
-
-const inRupees = (amount: number) =>
-  amount.toLocaleString('en-IN', {
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
+import { groupRupees } from './group-digits.ts';
 
 export const minimumOrderMessage = ({
   minimum_order: least,
 }: Pick<DeliveryTerms, 'minimum_order'>): string =>
-  `Minimum order value should be ₹${inRupees(least)}`;
+  `Minimum order value should be ₹${groupRupees(least)}`;

@@ -86,6 +86,10 @@ export const pinCode = () =>
     excludeEmptyString: true,
   });
 
+/** A test that a text has so many visible characters. */
+export const hasLetters = (least: number) => (value: string | undefined) =>
+  !value || value.replace(/[\p{C}\s]/gu, '').length >= least;
+
 /** A trimmed line of text. */
 export const line = (most = 200) =>
   string().trim().max(most, `Please use at most ${most} characters`);

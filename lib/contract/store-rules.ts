@@ -32,11 +32,14 @@ export const storeRules = {
   blogsPerPage: 9,
   /** Minimum number of reviews for a separate review page of the product. */
   reviewsForOwnPage: 4,
+  /** Answered questions that a product page shows at first. */
+  questionsOnProduct: 3,
   rowsPerTable: 50,
   /** Allowed page sizes of tables. */
   rowChoices: [10, 25, 50, 75, 100],
-  /** Maximum number of pictures of a return request. */
+  /** Maximum number of pictures of a return request, and of a review. */
   picturesPerReturn: 4,
+  picturesPerReview: 3,
   otpLifeSeconds: 300,
   otpResendSeconds: 30,
   packingCategoryId: 490,

@@ -1,32 +1,42 @@
-import { inIndia, indiaZone } from '../contract/india-clock.ts';
+import { inIndia, indiaFields } from '../contract/india-clock.ts';
+import { monthNames, weekdayNames } from './day-names.ts';
 
-/* `Intl` and not date-fns, which would be 7 KB of script on every page that shows a day. */
-const indian = new Intl.DateTimeFormat('en-US', {
-  timeZone: indiaZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
-
-type Parts = Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'dayPeriod', string>;
+interface Parts {
+  weekday: string;
+  day: number;
+  month: string;
+  year: number;
+  hour: number;
+  minute: string;
+  half: 'AM' | 'PM';
+}
 
 /** Writes a moment (ISO 8601, or a date) in Indian time; empty for an invalid one. */
 function write(iso: string, words: (parts: Parts) => string): string {
   const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? inIndia(iso, '12:00:00') : iso);
   if (Number.isNaN(moment.getTime())) return '';
-  const parts = indian.formatToParts(moment).map(({ type, value }) => [type, value]);
-  return words(Object.fromEntries(parts) as Parts);
+  const fields = indiaFields(moment);
+  const hours = fields.getUTCHours();
+  return words({
+    weekday: weekdayNames[fields.getUTCDay()] ?? '',
+    day: fields.getUTCDate(),
+    month: monthNames[fields.getUTCMonth()] ?? '',
+    year: fields.getUTCFullYear(),
+    hour: hours % 12 || 12,
+    minute: String(fields.getUTCMinutes()).padStart(2, '0'),
+    half: hours < 12 ? 'AM' : 'PM',
+  });
 }
 
-const time = ({ hour, minute, dayPeriod }: Parts) => `${hour}:${minute} ${dayPeriod}`;
+const time = ({ hour, minute, half }: Parts) => `${hour}:${minute} ${half}`;
 const date = ({ day, month, year }: Parts) => `${day} ${month} ${year}`;
 
 /** `21 November 2026` in Indian time. Takes ISO 8601 or a date. */
 export const formatDate = (iso: string): string => write(iso, date);
+
+/** `23 November`. */
+export const formatDayAndMonth = (iso: string): string =>
+  write(iso, ({ day, month }) => `${day} ${month}`);
 
 /** `Monday, 23 November`. */
 export const formatWeekday = (iso: string): string =>
@@ -44,7 +54,7 @@ export const formatStart = (iso: string): string =>
 export const formatTime = (iso: string): string => write(iso, time);
 
 /** `24`. */
-export const formatDayOfMonth = (iso: string): string => write(iso, ({ day }) => day);
+export const formatDayOfMonth = (iso: string): string => write(iso, ({ day }) => String(day));
 
 /** `Nov`. */
 export const formatShortMonth = (iso: string): string =>

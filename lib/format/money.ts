@@ -1,15 +1,10 @@
+import { groupDigits } from '../contract/group-digits.ts';
 import { toPaise, toRupees } from '../contract/money.ts';
-
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const withPaise = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 
 /** `₹1,299`, `₹3,42,000`, `₹49.50`: Indian grouping, paise only if not 0. Takes rupees. */
 export function formatRupees(rupees: number): string {
   const paise = toPaise(rupees);
-  const text = (paise % 100 === 0 ? whole : withPaise).format(toRupees(Math.abs(paise)));
+  const text = groupDigits(toRupees(Math.abs(paise)), paise % 100 === 0 ? 0 : 2);
   return `${paise < 0 ? '−' : ''}₹${text}`;
 }
 
@@ -26,14 +21,14 @@ const singular: Record<string, string> = {
 export function formatUnitPrice(rupees: number, netQuantity: number, unit: string): string | null {
   if (!(netQuantity > 0)) return null;
   if (per100.has(unit)) {
-    return `₹${withPaise.format((rupees / netQuantity) * 100)} per 100 ${unit}`;
+    return `₹${groupDigits((rupees / netQuantity) * 100, 2)} per 100 ${unit}`;
   }
   if (netQuantity <= 1) return null;
-  return `₹${withPaise.format(rupees / netQuantity)} per ${singular[unit] ?? unit}`;
+  return `₹${groupDigits(rupees / netQuantity, 2)} per ${singular[unit] ?? unit}`;
 }
 
 /** `250 g`, `1 piece`; empty if the quantity or its unit is unknown. */
 export function formatNetQuantity(netQuantity: number, unit: string): string {
   if (!unit || !(netQuantity > 0)) return '';
-  return `${whole.format(netQuantity)} ${netQuantity === 1 ? (singular[unit] ?? unit) : unit}`;
+  return `${groupDigits(netQuantity)} ${netQuantity === 1 ? (singular[unit] ?? unit) : unit}`;
 }

@@ -12,7 +12,8 @@ export interface PictureSet {
   src: string;
 }
 
-const isDrawing = (src: string) => src.endsWith('.svg') || src.startsWith('data:');
+/* Drawings have no width. What customers send is shown as it is stored, so that no copy outlives it. */
+const isWhole = (src: string) => /^data:|^\/api\/store\/|\.svg$/.test(src);
 
 const addressOf = (src: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
@@ -29,7 +30,7 @@ const atLeast = (width: number) =>
  * element. Leaves out widths that are too small for the narrowest screen, and those above `most`.
  */
 export function screenPicture(src: string, sizes: string, most = Infinity): PictureSet {
-  if (isDrawing(src)) return { src };
+  if (isWhole(src)) return { src };
   const shares = [...sizes.matchAll(/(?:^|\s)(\d{1,3})vw/g)].map(([, share]) => Number(share));
   const least = shares.length > 0 ? (narrowestScreen * Math.min(...shares)) / 100 : 0;
   const chosen = pictureWidths.filter((width) => width >= least && width <= most);
@@ -41,7 +42,7 @@ export function screenPicture(src: string, sizes: string, most = Infinity): Pict
 
 /** Returns the addresses of a picture of one width in CSS pixels. */
 export function fixedPicture(src: string, width: number): PictureSet {
-  if (isDrawing(src)) return { src };
+  if (isWhole(src)) return { src };
   const [plain, dense] = [atLeast(width), atLeast(width * 2)];
   const srcSet = [...new Set([plain, dense])]
     .map((one, place) => `${addressOf(src, one)} ${place + 1}x`)

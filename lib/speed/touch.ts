@@ -15,7 +15,8 @@ interface Touch {
 export const touches = {
   'add to cart': {
     path: '/products/2',
-    touch: (page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).tap(),
+    touch: (page) =>
+      page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).tap(),
   },
   filter: {
     path: '/shop',

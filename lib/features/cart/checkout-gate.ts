@@ -8,8 +8,8 @@ type Terms = Pick<DeliveryTerms, 'minimum_order'>;
 
 const leastPaise = ({ minimum_order: least }: Terms) => toPaise(least);
 
-/* In paise, before a gift voucher, because a gift voucher only pays for the goods. */
-const goodsOf = ({ cart_totals: { total, discount_amt } }: Pick<Cart, 'cart_totals'>) =>
+/** Returns paise, before a gift voucher, because a gift voucher only pays for the goods. */
+export const goodsOf = ({ cart_totals: { total, discount_amt } }: Pick<Cart, 'cart_totals'>) =>
   toPaise(total) - toPaise(discount_amt);
 
 /**

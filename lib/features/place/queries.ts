@@ -19,6 +19,10 @@ export async function readDeliveryCountry(): Promise<Country> {
   return india;
 }
 
+export async function readCountries(): Promise<Country[]> {
+  return (await readStore(listCountries, { tags })).data;
+}
+
 export async function readStates(countryId: number): Promise<Place[]> {
   return (await readStore(listStates, { params: { countryId }, tags })).data;
 }

@@ -1,14 +1,9 @@
 import type { DeliveryTerms } from '../../contract/delivery-terms';
 import { dayInIndia } from '../../contract/india-clock';
+import { formatDayAndMonth, formatDayOfMonth, formatWeekday } from '../../format/date';
 import type { DeliveryPlace } from '../place/delivery-to';
 import { deliveryDays } from '../order/delivery-days';
 import { expressDeliveryOf } from '../order/express-delivery';
-
-/* Uses `Intl`, because date-fns would be larger than the rest of this chunk. */
-const utc = { timeZone: 'UTC' } as const;
-const weekday = new Intl.DateTimeFormat('en-IN', { ...utc, weekday: 'long' });
-const dayOnly = new Intl.DateTimeFormat('en-IN', { ...utc, day: 'numeric' });
-const dayAndMonth = new Intl.DateTimeFormat('en-IN', { ...utc, day: 'numeric', month: 'long' });
 
 /**
  * Arrival of an order placed now: `Monday, 23 November`, or `27 to 28 November`. Express delivery
@@ -22,9 +17,7 @@ export function formatArrival(
 ): string {
   const express = expressDeliveryOf(now, isMember);
   const days = deliveryDays(dayInIndia(now), { city: city ?? '', zone }, terms, express);
-  const from = new Date(`${days.from}T00:00:00Z`);
-  const to = new Date(`${days.to}T00:00:00Z`);
-  if (days.from === days.to) return `${weekday.format(from)}, ${dayAndMonth.format(from)}`;
+  if (days.from === days.to) return formatWeekday(days.to);
   const isOneMonth = days.from.slice(0, 7) === days.to.slice(0, 7);
-  return `${(isOneMonth ? dayOnly : dayAndMonth).format(from)} to ${dayAndMonth.format(to)}`;
+  return `${(isOneMonth ? formatDayOfMonth : formatDayAndMonth)(days.from)} to ${formatDayAndMonth(days.to)}`;
 }

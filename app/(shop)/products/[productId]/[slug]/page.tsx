@@ -10,6 +10,8 @@ import { idFrom } from '@/lib/format/id';
 import { isSlugOf } from '@/lib/contract/slug';
 import { findProduct, readNeighbours, readRelatedProducts } from '@/lib/features/product/queries';
 import { readLabelBrand } from '@/lib/features/product/read-label-brand';
+import { readStarCounts } from '@/lib/features/review/queries';
+import { readQuestions } from '@/lib/features/question/queries';
 import { requireProduct } from '@/lib/features/product/require-product';
 import { relatedProductsOf } from '@/lib/features/product/related-products';
 import { routes } from '@/lib/platform/routes';
@@ -47,12 +49,14 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const { productId, slug } = await params;
   const product = await requireProduct(productId, `/products/${productId}/${slug}`);
   if (!isSlugOf(slug, product.name)) permanentRedirect(encodeURI(routes.product(product)));
-  const [shop, brand, tree, beside, neighbours] = await Promise.all([
+  const [shop, brand, tree, beside, neighbours, starCounts, questions] = await Promise.all([
     readShop(),
     readLabelBrand(product.brand),
     getCategoryTree(),
     readRelatedProducts(product.id),
     readNeighbours(product),
+    readStarCounts(product),
+    readQuestions(product.id),
   ]);
   return (
     <>
@@ -61,6 +65,8 @@ export default async function ProductPage({ params }: ProductPageProps) {
         shop={shop}
         brand={brand}
         plant={plantOf(tree, product.categories[0]?.id)}
+        starCounts={starCounts}
+        questions={questions}
         {...relatedProductsOf(product.id, beside, neighbours)}
       />
       <JsonLd things={[productThing(product, shop), breadcrumbList(...wayTo(product))]} />

@@ -48,6 +48,7 @@ export default async function PreviewPage({ params }: PreviewPageProps) {
       <ProductScreen
         isPreview
         product={product}
+        starCounts={[]}
         shop={shop}
         brand={brand}
         plant={plantOf(tree, product.categories[0]?.id)}

@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { formatRupees } from '@/lib/format/money';
+import '@/components/ui/buy-bar.css';
+
+interface CheckoutBarProps {
+  /** In rupees. */
+  amount: number;
+  pieces: number;
+  isReady: boolean;
+}
+
+/* Its button belongs to the form of the bill (cart-account.tsx). */
+export function CheckoutBar({ amount, pieces, isReady }: CheckoutBarProps) {
+  return (
+    <aside aria-label="Checkout" data-keep-clear className="buy-bar lg:hidden">
+      {isReady ? (
+        <Button type="submit" form="to-checkout">
+          Checkout
+        </Button>
+      ) : (
+        <a href="#bill" className={buttonClass()}>
+          See the bill
+        </a>
+      )}
+      <p>
+        <b>{formatRupees(amount)}</b>
+        <span className="block truncate text-1 text-ink-2">
+          {pieces === 1 ? '1 item' : `${pieces} items`}
+        </span>
+      </p>
+    </aside>
+  );
+}

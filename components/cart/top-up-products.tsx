@@ -1,0 +1,60 @@
+'use client';
+
+import useSWR from 'swr';
+import { CardPurchase } from '@/components/product/card-purchase';
+import { ProductPicture } from '@/components/product/product-picture';
+import { Link } from '@/components/ui/link';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { productListPath } from '@/lib/contract/paths';
+import type { listProducts } from '@/lib/contract/product';
+import { useCart } from '@/lib/features/cart/use-cart';
+import { formatRupees } from '@/lib/format/money';
+import { routes } from '@/lib/platform/routes';
+
+const most = 3;
+/** In rupees above what is missing. */
+const reach = 150;
+
+/** `missing`: rupees. */
+export function TopUpProducts({ missing }: { missing: number }) {
+  const least = Math.ceil(missing);
+  const path = `${productListPath}?price_min=${least}&price_max=${least + reach}`;
+  const { data } = useSWR<AnswerOf<typeof listProducts>>(path, readLazily);
+  const lines = useCart().data?.data ?? [];
+  const fitting = (data?.data.data ?? [])
+    .filter(
+      ({ id, product_price: price, available_stock_quantity: stock }) =>
+        price >= missing && stock !== 0 && !lines.some((line) => line.product_id === id),
+    )
+    .slice(0, most);
+  if (fitting.length === 0) return null;
+  return (
+    <ul className="mt-2">
+      {fitting.map((product) => (
+        <li
+          key={product.id}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule py-2"
+        >
+          <ProductPicture
+            src={product.image1}
+            alt=""
+            sizes="48px"
+            className="aspect-square w-12 shrink-0"
+          />
+          <p className="min-w-[min(100%,6rem)] flex-1 text-1">
+            <Link href={routes.product(product)} prefetch={false} className="hover:underline">
+              {product.name}
+            </Link>
+            <b className="block font-[650]">{formatRupees(product.product_price)}</b>
+          </p>
+          <CardPurchase
+            productId={product.id}
+            productName={product.name}
+            stock={product.available_stock_quantity}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

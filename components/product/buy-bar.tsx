@@ -1,0 +1,36 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button-class';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
+import { formatRupees } from '@/lib/format/money';
+import '@/components/ui/buy-bar.css';
+
+interface BuyBarProps {
+  productId: number;
+  name: string;
+  /** In rupees. */
+  price: number;
+}
+
+/* Its button belongs to the form of the page's own one (product-purchase.tsx). It follows the scroll: without scripts there is none. */
+export function BuyBar({ productId, name, price }: BuyBarProps) {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+  return (
+    <aside aria-label="Buy" data-keep-clear className="buy-bar">
+      <button
+        form="buy"
+        name="pid"
+        value={productId}
+        aria-label={`Add to cart: ${name}`}
+        className={buttonClass()}
+      >
+        Add to cart
+      </button>
+      <p>
+        <b>{formatRupees(price)}</b>
+        <span className="block truncate text-1 text-ink-2">{name}</span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { gapOf } from './order-gap';
+
+const cartOf = (total: number, discount_amt = 0) => ({
+  cart_totals: {
+    total,
+    discount_amt,
+    gst_amt: 0,
+    final_total: total - discount_amt,
+    cart_counter: 1,
+    product_price: total,
+  },
+});
+const terms = { minimum_order: 250, free_from: 600 };
+
+describe('gapOf', () => {
+  it('names what is missing to the minimum order first', () => {
+    expect(gapOf(cartOf(110), terms, 100)).toEqual({ missing: 140, to: 'order' });
+    expect(gapOf(cartOf(300, 50.5), terms, 100)).toEqual({ missing: 0.5, to: 'order' });
+  });
+
+  it('names what is missing to free delivery', () => {
+    expect(gapOf(cartOf(250), terms, 100)).toEqual({ missing: 350, to: 'free delivery' });
+    expect(gapOf(cartOf(640, 41), terms, 100)).toEqual({ missing: 1, to: 'free delivery' });
+  });
+
+  it('names nothing where delivery is free, or never free', () => {
+    expect(gapOf(cartOf(250), terms, 0)).toBeNull();
+    expect(gapOf(cartOf(600), terms, 0)).toBeNull();
+    expect(gapOf(cartOf(250), { minimum_order: 250 }, 100)).toBeNull();
+    expect(gapOf(cartOf(250), { minimum_order: 250, free_from: 0 }, 100)).toBeNull();
+  });
+});
