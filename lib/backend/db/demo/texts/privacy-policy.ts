@@ -12,6 +12,8 @@ export const privacyPolicy: DemoTextPage = {
 <li>When you order: the delivery address, what you bought, what you paid and how, and the message on a gift.</li>
 <li>When you book a consultation: what you tell the vaidya about your health. It is encrypted, kept apart from everything else, and read by the vaidya, and whom she asks to help her, alone; each reading is written down.</li>
 <li>When you write to us: your message and how to answer it.</li>
+<li>When you review a product: your stars, words and pictures, which the shop shows with your name. Where and with which camera a picture was taken is removed from it.</li>
+<li>When you ask about a product: your question, which the shop shows with our answer and your first name.</li>
 <li>When you visit: the address of your connection, the kind of browser, and a visitor number in a cookie that keeps your cart. What people search for is counted, without who it was.</li>
 <li>When you ask to be told that something is back: your mail address, until that one mail is sent.</li>
 </ul>
@@ -46,7 +48,7 @@ export const privacyPolicy: DemoTextPage = {
 <p>Orders and invoices: eight years, as tax law requires. Enquiries: two years. Health answers: three years after the last consultation, or until you ask us to delete them. Carts of visitors: 90 days. Everything else: until you close your account.</p>
 
 <h2>Your rights</h2>
-<p>Under the Digital Personal Data Protection Act you may see what we hold, have it corrected, take it with you and have it deleted. Your <a href="/profile">profile</a> shows and changes most of it. Deactivating the account ends it: the name, mobile and mail are removed, and the invoices that must be kept stay without any other use. For all else, write to the grievance officer named in the <a href="/terms-and-conditions">terms and conditions</a>.</p>
+<p>Under the Digital Personal Data Protection Act you may see what we hold, have it corrected, take it with you and have it deleted. Your <a href="/profile">profile</a> shows and changes most of it. Deactivating the account ends it: the name, mobile, mail and the pictures of your reviews are removed, and the invoices that must be kept stay without any other use. For all else, write to the grievance officer named in the <a href="/terms-and-conditions">terms and conditions</a>.</p>
 
 <h2>Children</h2>
 <p>Accounts are for people of 18 years and above. Children under 13 may not register at all, and we delete what we hold about them as soon as we learn of it. A consultation for a minor needs a guardian’s name and consent.</p>
