@@ -5,7 +5,7 @@ import { fetchPart } from '@/components/ui/fetch-part';
 import { formatRupees } from '@/lib/format/money';
 import { formatDays, formatPlace } from '@/lib/features/place/delivery-to';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
-import { isRapidCity } from '@/lib/features/order/express-delivery';
+import { isRapidCity } from '@/lib/contract/rapid-city';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 
 interface DialogProps {

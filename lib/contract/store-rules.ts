@@ -9,7 +9,7 @@ export const storeRules = {
    * Cities with express delivery for members: same day, or next day if ordered at `rapidUntilHour`
    * or later.
    */
-  rapidCities: ['Ahmedabad', 'Mumbai', 'Bangalore', 'Kolkata', 'Gandhinagar', 'Bhavnagar'],
+  rapidCities: ['Ahmedabad', 'Mumbai', 'Bengaluru', 'Kolkata', 'Gandhinagar', 'Bhavnagar'],
   rapidUntilHour: 11,
   /** Days after payment in which an unused month of Elite can be refunded. */
   membershipCancelDays: 21,

@@ -1,5 +1,6 @@
 import { workingDays, type DeliveryTerms, type Destination } from '../../contract/delivery-terms';
-import { isRapidCity, type ExpressDelivery } from './express-delivery';
+import { isRapidCity } from '../../contract/rapid-city';
+import type { ExpressDelivery } from './express-delivery';
 
 export interface DeliveryDays {
   /** First and last day of arrival, `YYYY-MM-DD`. */

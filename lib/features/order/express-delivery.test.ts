@@ -1,12 +1,9 @@
 import { demoShop } from '../../contract/demo-shop';
 import { deliveryDays } from './delivery-days';
-import { isRapidCity, expressDeliveryOf } from './express-delivery';
+import { expressDeliveryOf } from './express-delivery';
 
 describe('swift delivery', () => {
-  it('is for members in the six cities', () => {
-    expect(isRapidCity('Bangalore')).toBe(true);
-    expect(isRapidCity(' mumbai ')).toBe(true);
-    expect(isRapidCity('Pune')).toBe(false);
+  it('is for members', () => {
     expect(expressDeliveryOf(new Date('2026-11-18T09:00:00+05:30'), false)).toBeUndefined();
   });
 

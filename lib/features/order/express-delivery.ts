@@ -4,12 +4,6 @@ import { storeRules } from '../../contract/store-rules';
 /** Working days of express delivery to members: the same day or the next. */
 export type ExpressDelivery = 0 | 1;
 
-/** Returns whether members get express delivery in a city. */
-export function isRapidCity(city: string): boolean {
-  const name = city.trim().toLowerCase();
-  return storeRules.rapidCities.some((rapid) => rapid.toLowerCase() === name);
-}
-
 /** Express delivery of an order placed now; undefined for non-members. */
 export function expressDeliveryOf(
   now: Date,

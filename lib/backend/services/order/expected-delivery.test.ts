@@ -38,6 +38,7 @@ describe('the day on which an order should arrive', () => {
     expect(expected(early, 'Mumbai', true)).toBe('2026-11-18');
     expect(expected(new Date('2026-11-18T11:00:00+05:30'), 'Mumbai', true)).toBe('2026-11-19');
     expect(expected(wednesday, ' bhavnagar', true)).toBe('2026-11-19');
+    expect(expected(early, 'Bengaluru', true)).toBe('2026-11-18');
     expect(expected(early, 'Pune', true)).toBe('2026-11-25');
     expect(expected(early, 'Mumbai', false)).toBe('2026-11-25');
   });

@@ -4,15 +4,10 @@ import {
   type Destination,
 } from '../../../contract/delivery-terms.ts';
 import { dayInIndia, timeInIndia } from '../../../contract/india-clock.ts';
+import { isRapidCity } from '../../../contract/rapid-city.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Whether a city has express delivery for members. */
-function isRapidCity(city: string): boolean {
-  const name = city.trim().toLowerCase();
-  return storeRules.rapidCities.some((rapid) => rapid.toLowerCase() === name);
-}
 
 /**
  * Returns the expected day of delivery, `YYYY-MM-DD`: the last working day of the zone (by default 2

@@ -24,7 +24,7 @@ export const demoFaqs: DemoFaq[] = [
     group: 'General Information',
     question: 'What is Elite?',
     answer:
-      '<p>A membership that you pay for a month at a time: free delivery, free consultations with the vaidya, same or next-day delivery in Ahmedabad, Mumbai, Bangalore, Kolkata, Gandhinagar and Bhavnagar, early access to sales, and your orders and questions come first. It is never renewed by itself. <a href="/subscription-plans">What Elite gives</a>.</p>',
+      '<p>A membership that you pay for a month at a time: free delivery, free consultations with the vaidya, same or next-day delivery in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar and Bhavnagar, early access to sales, and your orders and questions come first. It is never renewed by itself. <a href="/subscription-plans">What Elite gives</a>.</p>',
   },
   {
     group: 'General Information',

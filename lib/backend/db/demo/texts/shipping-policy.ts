@@ -14,7 +14,7 @@ export const shippingPolicy: DemoTextPage = {
 <ul>
 <li>Ahmedabad: 2 working days.</li>
 <li>The rest of India: 5 to 6 working days, at most 7.</li>
-<li>Elite members in Ahmedabad, Mumbai, Bangalore, Kolkata, Gandhinagar and Bhavnagar: the same day or the next.</li>
+<li>Elite members in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar and Bhavnagar: the same day or the next.</li>
 </ul>
 <p>Working days are Monday to Saturday without public holidays. The count begins on the day after the order was placed, or, for an order paid online, after the payment reached us. An order placed on a Saturday night is packed on Monday.</p>
 <p>Where the rains close a road in the hills, on the islands or in the north-east and a parcel cannot keep to that, we write to you before the seventh day, and you may cancel without giving a reason.</p>
