@@ -143,7 +143,7 @@ for (const one of cases) {
       expect({
         delivery: amountOf(/^Delivery/),
         discount: amountOf(/^Voucher/),
-        toPay: amountOf(/^To pay/),
+        toPay: amountOf(/^Total/),
       }).toEqual(printed);
       if (one.hasGiftVoucher) expect(amountOf(/[Gg]ift voucher/)).toBe(formatRupees(-137));
     }

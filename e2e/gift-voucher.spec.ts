@@ -145,13 +145,13 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   await expect(row(shop, 'Paid by gift voucher −₹594')).toBeVisible();
   await expect(row(shop, 'Voucher WELCOME10 −₹66')).toBeVisible();
   await expect(shop.getByText('It covers ₹594. ₹406 left on it.')).toBeVisible();
-  await expect(row(shop, 'To pay ₹0')).toBeVisible();
+  await expect(row(shop, 'Total ₹0')).toBeVisible();
   expect(await seriousFindings(shop), 'with both').toEqual([]);
 
   await shop.getByRole('button', { name: 'Process checkout' }).click();
   await expect(shop).toHaveURL(routes.checkout);
   await expect(row(shop, 'Paid by gift voucher −₹594')).toBeVisible();
-  await expect(row(shop, 'To pay ₹0')).toBeVisible();
+  await expect(row(shop, 'Total ₹0')).toBeVisible();
   await shop.getByRole('button', { name: 'Place order' }).click();
   await expect(shop.getByText('Your order has been placed!').first()).toBeVisible();
 
@@ -166,7 +166,7 @@ test('is bought, arrives by mail, pays for an order, and keeps the rest', async 
   await field.fill(code);
   await shop.getByRole('button', { name: 'Apply' }).click();
   await expect(row(shop, 'Paid by gift voucher −₹406')).toBeVisible();
-  await expect(row(shop, 'To pay ₹89')).toBeVisible();
+  await expect(row(shop, 'Total ₹89')).toBeVisible();
   await shop.getByRole('button', { name: /^Clear gift voucher ending in/ }).click();
-  await expect(row(shop, 'To pay ₹495')).toBeVisible();
+  await expect(row(shop, 'Total ₹495')).toBeVisible();
 });

@@ -40,7 +40,7 @@ test.describe('the cart of a guest', { tag: '@both' }, () => {
     const fee = formatRupees(demoShop.shipping_fee);
     await expect(account.getByRole('row', { name: `Delivery to 400001 ${fee}` })).toBeVisible();
     const toPay = formatRupees(salt.product_price + demoShop.shipping_fee);
-    await expect(account.getByRole('row', { name: `To pay ${toPay}` })).toBeVisible();
+    await expect(account.getByRole('row', { name: `Total ${toPay}` })).toBeVisible();
   });
 
   test('gives a product to the wishlist, which has a shelf for it', async ({ page }) => {

@@ -93,7 +93,7 @@ test('a coupon of the list is used by a tap, drops out where it does not fit any
   await expect(coupons.getByRole('button', { name: 'Use WELCOME10' })).toBeVisible();
   expect(await seriousFindings(page), 'with coupons').toEqual([]);
   await save50.getByRole('button', { name: 'Use SAVE50' }).click();
-  await expect(row(page, 'To pay')).toContainText('₹610');
+  await expect(row(page, 'Total')).toContainText('₹610');
   await expect(field(page)).toHaveValue('SAVE50');
   await expect(field(page)).toBeFocused();
   await expect(save50).toBeHidden();
@@ -102,7 +102,7 @@ test('a coupon of the list is used by a tap, drops out where it does not fit any
     'Voucher SAVE50 was taken off: it needs goods of ₹500 or more, ₹5 more than your cart holds.',
   );
   await expect(row(page, 'Voucher')).toBeHidden();
-  await expect(row(page, 'To pay')).toContainText('₹495');
+  await expect(row(page, 'Total')).toContainText('₹495');
   await expect(save50).toContainText('₹5 more to use it');
 });
 
@@ -112,16 +112,16 @@ test('goes with the order, and that once', async ({ openBrowser, complaints }) =
   await addHome(store, who);
   await open(page, routes.cart);
   await apply(page, 'WELCOME10');
-  await expect(row(page, 'To pay')).toContainText('₹594');
+  await expect(row(page, 'Total')).toContainText('₹594');
   await page.getByRole('button', { name: 'Process checkout' }).click();
 
   await expect(page).toHaveURL(routes.checkout);
   await expect(row(page, 'Voucher WELCOME10 −₹66')).toBeVisible();
-  await expect(row(page, 'To pay ₹594')).toBeVisible();
+  await expect(row(page, 'Total ₹594')).toBeVisible();
   await page.getByRole('button', { name: 'Clear voucher WELCOME10' }).click();
-  await expect(row(page, 'To pay ₹660')).toBeVisible();
+  await expect(row(page, 'Total ₹660')).toBeVisible();
   await apply(page, 'WELCOME10');
-  await expect(row(page, 'To pay ₹594')).toBeVisible();
+  await expect(row(page, 'Total ₹594')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText('Your order has been placed!').first()).toBeVisible();

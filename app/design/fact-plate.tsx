@@ -87,7 +87,7 @@ export function FactPlate() {
             { key: 'saved', label: 'Saved on MRP', amount: '−₹251', isSaving: true },
             { key: 'delivery', label: 'Delivery to 380009', amount: 'Free', isSaving: true },
           ]}
-          total={{ label: 'To pay', amount: '₹2,192' }}
+          total={{ label: 'Total', amount: '₹2,192' }}
         />
       </Specimen>
     </>

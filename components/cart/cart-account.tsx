@@ -105,7 +105,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         <Ledger
           caption="What the cart costs"
           rows={accountRows(cart, deliveryRow(destination, isMember, fee))}
-          total={{ label: 'To pay', amount: formatRupees(amount) }}
+          total={{ label: 'Total', amount: formatRupees(amount) }}
         />
       </div>
       <TaxNote tax={quote?.included_gst_amt ?? cart_totals.gst_amt} className="mt-3" />

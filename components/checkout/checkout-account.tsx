@@ -55,7 +55,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
           className="min-h-12 text-left lg:hidden"
         >
           <span className="flex items-center gap-1 text-1 text-ink-2">
-            To pay
+            Total
             <Icon
               name="down"
               className={`size-4 transition-transform ${isOpen ? '' : 'rotate-180'}`}
@@ -124,7 +124,7 @@ function AccountRows(props: CheckoutAccountProps) {
         <Ledger
           caption="What the order costs"
           rows={rows}
-          total={{ label: 'To pay', amount: formatRupees(amounts.amount) }}
+          total={{ label: 'Total', amount: formatRupees(amounts.amount) }}
         />
       </div>
       <TaxNote tax={amounts.included_gst_amt ?? amounts.gst_amt} className="mt-3" />

@@ -26,7 +26,7 @@ export function MembershipAccount({ price, isTaxed, className }: MembershipAccou
           { key: 'joining', label: 'Joining', amount: formatRupees(0) },
           { key: 'debit', label: 'Automatic debit', amount: 'None' },
         ]}
-        total={{ label: 'To pay', amount: shown }}
+        total={{ label: 'Total', amount: shown }}
       />
       <p className="mt-2 mb-5 text-1 text-ink-2">{isTaxed && 'incl. of all taxes'}</p>
       <JoinMembership />

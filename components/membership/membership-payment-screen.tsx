@@ -31,7 +31,7 @@ export async function MembershipPaymentScreen({ plan }: { plan: MembershipPlan }
         <Ledger
           caption="What a month costs"
           rows={[{ key: 'month', label: `${name}, one month`, amount: price }]}
-          total={{ label: 'To pay', amount: price }}
+          total={{ label: 'Total', amount: price }}
         />
         <p className="mt-2 text-1 text-ink-2">
           {gstin && 'incl. of all taxes. '}The month runs from the moment of payment; bought while

@@ -45,7 +45,7 @@ export function BuyAgain({ lines }: { lines: OrderLine[] }) {
           <>
             {result.pieces > 0 && (
               <p className="font-[550] text-leaf-7">
-                {result.pieces === 1 ? '1 piece is' : `${result.pieces} pieces are`} in your cart
+                {result.pieces === 1 ? '1 item is' : `${result.pieces} items are`} in your cart
                 now.{' '}
                 <Link
                   href={routes.cart}

@@ -69,7 +69,5 @@ export function OrderAccount({ order }: { order: Order }) {
   );
 }
 
-function totalLabel({ is_paid, balance_due, order_status }: Order): string {
-  if (is_paid) return balance_due ? 'Total' : 'Paid';
-  return order_status === 'Cancelled' ? 'Total' : 'To pay';
-}
+const totalLabel = ({ is_paid, balance_due }: Order): string =>
+  is_paid && !balance_due ? 'Paid' : 'Total';

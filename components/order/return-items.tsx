@@ -61,7 +61,7 @@ export function ReturnItems<Draft extends FieldValues, Output>({
                 <span className="min-w-0">
                   {line.product_name}
                   <span className="block text-1 text-ink-2">
-                    {most === 1 ? '1 piece' : `${most} pieces`}
+                    {most === 1 ? '1 item' : `${most} items`}
                   </span>
                 </span>
               </label>

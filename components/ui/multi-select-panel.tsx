@@ -50,7 +50,7 @@ export function MultiSelectPanel({ label, options, value, onChange }: MultiSelec
         ))}
       </div>
       <div className="flex min-h-12 items-center justify-between border-t border-rule px-3">
-        <span className="text-1 text-ink-2">{value.length} chosen</span>
+        <span className="text-1 text-ink-2">{value.length} selected</span>
         {value.length > 0 && (
           <button type="button" onClick={() => onChange([])} className={`min-h-11 ${linkClass}`}>
             Clear

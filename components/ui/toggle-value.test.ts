@@ -15,6 +15,6 @@ describe('the words of a closed list', () => {
   it('are the names while they are few, then how many', () => {
     expect(chosenWords([])).toBe('');
     expect(chosenWords(['Surat', 'Rajkot'])).toBe('Surat, Rajkot');
-    expect(chosenWords(['Surat', 'Rajkot', 'Anand'])).toBe('3 chosen');
+    expect(chosenWords(['Surat', 'Rajkot', 'Anand'])).toBe('3 selected');
   });
 });

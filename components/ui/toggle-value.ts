@@ -5,5 +5,5 @@ export function toggleValue<Value>(all: Value[], chosen: Value[], value: Value):
 }
 
 export function chosenWords(labels: string[]): string {
-  return labels.length > 2 ? `${labels.length} chosen` : labels.join(', ');
+  return labels.length > 2 ? `${labels.length} selected` : labels.join(', ');
 }

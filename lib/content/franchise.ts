@@ -88,7 +88,7 @@ export const franchise = {
   ],
   contactTitle: 'Speak with us',
   contactText:
-    'Hiral Desai looks after the stores. She picks up from 10 AM to 6 PM, Monday to Saturday, and answers mails within two working days.',
+    'Hiral Desai looks after the stores. She picks up from 10 AM to 6 PM, Monday to Saturday, and answers emails within two working days.',
   contactPicture: {
     src: '/pictures/stores/kothrud.webp',
     alt: 'A SOSE store with pointed windows below a carved screen, a tree beside it',

@@ -133,7 +133,7 @@ export const membershipTexts = (terms: MembershipTerms) => ({
       member: 'First',
     },
     {
-      name: 'Mails and calls to the care team',
+      name: 'Emails and calls to the care team',
       guest: 'In turn, Monday to Saturday',
       member: 'Before the others',
     },

@@ -68,7 +68,7 @@ function announce({ settings }: Store): void {
       say('Demo accounts:      asha@example.in (customer), staff@example.in, owner@example.in;');
       say('                    password Demo@2026');
     }
-    say(`Mails and SMS:      ${settings.storeApiUrl}/outbox/ shows them, codes included`);
+    say(`Emails and SMS:     ${settings.storeApiUrl}/outbox/ shows them, codes included`);
   }
   say('Ctrl-C ends it.');
 }

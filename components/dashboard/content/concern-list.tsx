@@ -17,7 +17,7 @@ const columns: StaffColumn<StaffConcern>[] = [
     id: 'products',
     head: 'Products',
     cell: ({ products, search }) =>
-      products.length > 0 ? `${products.length} chosen` : `Search “${search}”`,
+      products.length > 0 ? `${products.length} selected` : `Search “${search}”`,
   },
   { id: 'signed_by', head: 'Signed by', cell: ({ signed_by }) => signed_by || '–' },
   {

@@ -150,7 +150,7 @@ export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
       </TableFoot>
       {bulk && chosen.length > 0 && (
         <div className="bulk-bar" role="group" aria-label="Selected rows">
-          <p aria-live="polite">{chosen.length} chosen</p>
+          <p aria-live="polite">{chosen.length} selected</p>
           {bulk(chosen, () => {
             setRowSelection({});
             void list.mutate();

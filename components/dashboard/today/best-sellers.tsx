@@ -20,7 +20,7 @@ export function BestSellers({ best, seesProducts }: BestSellersProps) {
               {name}
             </PermittedLink>
             <span>
-              {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+              {pieces} {pieces === 1 ? 'unit' : 'units'}
             </span>
             <strong>{formatRupees(revenue)}</strong>
           </li>

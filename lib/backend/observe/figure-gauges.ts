@@ -27,7 +27,7 @@ const shown: Figure[] = [
   },
   {
     name: 'sose_messages_waiting',
-    help: 'Mails and SMS that are not sent yet, without those that no provider is set for',
+    help: 'Emails and SMS that are not sent yet, without those that no provider is set for',
     values: ({ messagesWaiting }) => ({ '': messagesWaiting }),
   },
   {

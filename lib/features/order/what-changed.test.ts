@@ -18,7 +18,7 @@ describe('what the fresh totals change', () => {
     const now = { ...before, total: 620, final_total: 570, amount: 570 };
     expect(whatChanged(before, now)).toEqual([
       'Items: ₹598 before, ₹620 now.',
-      'To pay: ₹548 before, ₹570 now.',
+      'Total: ₹548 before, ₹570 now.',
     ]);
   });
 
@@ -27,7 +27,7 @@ describe('what the fresh totals change', () => {
     expect(whatChanged(before, now)).toEqual([
       'Discount: ₹50 before, none now.',
       'Delivery: free before, ₹100 now.',
-      'To pay: ₹548 before, ₹698 now.',
+      'Total: ₹548 before, ₹698 now.',
     ]);
   });
 });

@@ -6,7 +6,7 @@ const named: [keyof OrderTotals, string, nothing: string][] = [
   ['discount_amt', 'Discount', 'none'],
   ['gift_voucher_amt', 'Gift voucher', 'nothing'],
   ['shipping_amt', 'Delivery', 'free'],
-  ['amount', 'To pay', '₹0'],
+  ['amount', 'Total', '₹0'],
 ];
 
 /** Returns one sentence per changed amount: `Delivery: free before, ₹100 now.` */

@@ -130,7 +130,7 @@ export const demoPageMeta: DemoPageMeta[] = [
   },
   {
     pageUrl: '/contact-us',
-    title: 'Contact us by form, telephone or e-mail | SOSE',
+    title: 'Contact us by form, telephone or email | SOSE',
     description:
       'Write to us about an order, a product, a lot number or an idea. A person reads every message and answers in Gujarati, Hindi or English, on working days.',
     keywords: 'contact sose, customer care, enquiry form',
@@ -193,7 +193,7 @@ export const demoPageMeta: DemoPageMeta[] = [
   },
   {
     pageUrl: '/login',
-    title: 'Log in by mobile number or e-mail | SOSE',
+    title: 'Log in by mobile number or email | SOSE',
     description:
       'Log in with a code sent to your mobile number, or with your email address and password. Cart and wishlist come with you; nothing that you chose is lost.',
     keywords: 'log in, otp login, account',

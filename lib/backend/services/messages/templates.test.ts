@@ -113,8 +113,8 @@ describe('the words of an order', () => {
   it('account for every rupee', () => {
     const { text } = write('order_placed');
     for (const row of [
-      'Raw Forest Honey (2 pieces): ₹998',
-      'Tulsi Green Tea (1 piece): ₹249.50',
+      'Raw Forest Honey (2 items): ₹998',
+      'Tulsi Green Tea (1 item): ₹249.50',
       'Discount: −₹124.75',
       'Gift voucher: −₹500',
       'Shipping: ₹100',

@@ -36,7 +36,7 @@ function drawHead(pen: Pen, parcels: readonly Parcel[], lines: PickedLine[], at:
   pen.write('Pick list', right, 36, { face: 'display', size: 20, align: 'right' });
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const orders = parcels.length === 1 ? '1 order' : `${parcels.length} orders`;
-  const text = `${day(at)}: ${pieces} pieces of ${lines.length} articles for ${orders}`;
+  const text = `${day(at)}: ${pieces} units of ${lines.length} products for ${orders}`;
   pen.write(text, left, 84, { face: 'strong', size: 11 });
   return 108;
 }

@@ -10,7 +10,7 @@ export const treatVoices: ReviewVoices[] = [
         'Has an actual taste apart from sweet. Something like smoke and flowers, difficult to say.',
         'My daughter eats it with bajra rotlo. The last one was over in eleven days, I have hidden the new one.',
         'Not the golden syrup from the advertisement. It has a character of its own, and one spoon is enough.',
-        'I asked for the lab report by e-mail and they sent it the same evening. Then I ordered two more.',
+        'I asked for the lab report by email and they sent it the same evening. Then I ordered two more.',
         'On toast, with salty butter. I did not know that honey could be a grown-up food.',
       ],
       4: [

@@ -72,7 +72,7 @@ export const demoFaqs: DemoFaq[] = [
     group: 'Product Information',
     question: 'Something is sold out. Will it come back?',
     answer:
-      '<p>Most things do, with the next harvest or batch. Leave your mail address on the product’s page, and you get one message when it is back.</p>',
+      '<p>Most things do, with the next harvest or batch. Leave your email on the product’s page, and you get one message when it is back.</p>',
   },
   {
     group: 'Order Related',

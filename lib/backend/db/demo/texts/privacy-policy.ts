@@ -15,7 +15,7 @@ export const privacyPolicy: DemoTextPage = {
 <li>When you review a product: your stars, words and pictures, which the shop shows with your name. Where and with which camera a picture was taken is removed from it.</li>
 <li>When you ask about a product: your question, which the shop shows with our answer and your first name.</li>
 <li>When you visit: the address of your connection, the kind of browser, and a visitor number in a cookie that keeps your cart. What people search for is counted, without who it was.</li>
-<li>When you ask to be told that something is back: your mail address, until that one mail is sent.</li>
+<li>When you ask to be told that something is back: your email, until that one message is sent.</li>
 </ul>
 <p>We do not ask for your caste, religion, biometrics or Aadhaar number, and nobody at SOSE will ever ask you for an OTP.</p>
 
@@ -28,14 +28,14 @@ export const privacyPolicy: DemoTextPage = {
 <h2>Where it is kept</h2>
 <p>On servers that we rent in India. Connections to the shop are encrypted. Copies are made every night and deleted after 30 days. The staff see what their work needs, and the shop records who looked at or changed what.</p>
 
-<h2>Mails, SMS and calls</h2>
-<p>Messages about your order, your payment, your appointment and the safety of your account come without being asked for, because you need them. News and offers come only if you ticked the box, by mail or SMS, and each of them has a way to stop. We call when a delivery or an appointment needs it, between 9 in the morning and 8 at night.</p>
+<h2>Emails, SMS and calls</h2>
+<p>Messages about your order, your payment, your appointment and the safety of your account come without being asked for, because you need them. News and offers come only if you ticked the box, by email or SMS, and each of them has a way to stop. We call when a delivery or an appointment needs it, between 9 in the morning and 8 at night.</p>
 
 <h2>Who else sees it</h2>
 <ul>
 <li>Couriers see your name, address and telephone number.</li>
 <li>The payment gateway sees the amount and the order’s number.</li>
-<li>The providers that send our mails and SMS see the address and the text.</li>
+<li>The providers that send our emails and SMS see the address and the text.</li>
 <li>Our affiliates, that is the companies that run our stores, see an order when you collect it from them.</li>
 <li>Authorities see what a court or a law obliges us to show.</li>
 </ul>
@@ -48,7 +48,7 @@ export const privacyPolicy: DemoTextPage = {
 <p>Orders and invoices: eight years, as tax law requires. Enquiries: two years. Health answers: three years after the last consultation, or until you ask us to delete them. Carts of visitors: 90 days. Everything else: until you close your account.</p>
 
 <h2>Your rights</h2>
-<p>Under the Digital Personal Data Protection Act you may see what we hold, have it corrected, take it with you and have it deleted. Your <a href="/profile">profile</a> shows and changes most of it. Deactivating the account ends it: the name, mobile, mail and the pictures of your reviews are removed, and the invoices that must be kept stay without any other use. For all else, write to the grievance officer named in the <a href="/terms-and-conditions">terms and conditions</a>.</p>
+<p>Under the Digital Personal Data Protection Act you may see what we hold, have it corrected, take it with you and have it deleted. Your <a href="/profile">profile</a> shows and changes most of it. Deactivating the account ends it: the name, mobile, email and the pictures of your reviews are removed, and the invoices that must be kept stay without any other use. For all else, write to the grievance officer named in the <a href="/terms-and-conditions">terms and conditions</a>.</p>
 
 <h2>Children</h2>
 <p>Accounts are for people of 18 years and above. Children under 13 may not register at all, and we delete what we hold about them as soon as we learn of it. A consultation for a minor needs a guardian’s name and consent.</p>

@@ -28,7 +28,7 @@ export const returnAndRefundPolicy: DemoTextPage = {
 <h2>How to ask</h2>
 <ol>
 <li>Open the order under <a href="/profile#orders">My Orders</a> and ask for a return there.</li>
-<li>Mark the products and give the reason. Where something is damaged, mail a photograph with the order’s number to <a href="mailto:care@example.in">care@example.in</a>.</li>
+<li>Mark the products and give the reason. Where something is damaged, email a photograph with the order’s number to <a href="mailto:care@example.in">care@example.in</a>.</li>
 <li>We answer within one working day with a yes or with a question.</li>
 </ol>
 <p>If somebody else ordered for you or you cannot log in, write to us with the order’s number. The <a href="/contact-us">contact page</a> has the address and the telephone.</p>
@@ -39,7 +39,7 @@ export const returnAndRefundPolicy: DemoTextPage = {
 <li>Paid in cash: by UPI or bank transfer to an account in your name.</li>
 <li>Paid with a gift voucher: back onto the same voucher, at once.</li>
 </ul>
-<p>Every refund comes with a credit note by mail.</p>
+<p>Every refund comes with a credit note by email.</p>
 
 <h2>Cancelling an order</h2>
 <p>Until the order is shipped you can cancel it on its page, as a whole. What was paid online goes back to where it came from. An order that was not paid within 24 hours is cancelled by itself, and nothing is charged.</p>

@@ -41,6 +41,6 @@ export const shippingPolicy: DemoTextPage = {
 <p>A parcel that has not arrived after 7 working days is treated as lost. You choose whether we send it again or pay the money back.</p>
 
 <h2>Changing the address</h2>
-<p>Until an order is packed, our care team can change the address by telephone or mail. Afterwards the courier’s label is printed and it cannot be changed; you can still cancel the order before it is shipped.</p>
+<p>Until an order is packed, our care team can change the address by telephone or email. Afterwards the courier’s label is printed and it cannot be changed; you can still cancel the order before it is shipped.</p>
 `,
 };

@@ -10,14 +10,14 @@ export const termsAndConditions: DemoTextPage = {
 <p>SOSE is run from its packing house in Naroda, Ahmedabad 382330, Gujarat. The contact details stand at the foot of every page and on the <a href="/contact-us">contact page</a>; the GSTIN and the food licence stand on every invoice.</p>
 
 <h2>Your account</h2>
-<p>You must be 18 to open an account. Keep the password and every OTP to yourself; what is ordered through your account counts as ordered by you until you tell us that it was not. We may close an account that is used for resale without our consent, for false orders or to harm others, and we say so by mail.</p>
+<p>You must be 18 to open an account. Keep the password and every OTP to yourself; what is ordered through your account counts as ordered by you until you tell us that it was not. We may close an account that is used for resale without our consent, for false orders or to harm others, and we say so by email.</p>
 
 <h2>Products and prices</h2>
 <p>Prices are in rupees and include all taxes. The price that counts is the one on the checkout page when you order. Honey sets, ghee turns grainy and leaves differ from harvest to harvest: colour and texture may differ from the photograph, weight and contents never. Where a price was plainly wrong, say ₹29 in place of ₹2,900, we ask you before we send anything, and you may withdraw.</p>
 <p>What we write about herbs is knowledge and tradition. It is not a diagnosis and no promise of a cure. If you are ill, pregnant or take medicine, ask a physician before you use them, or <a href="/consult-our-vaidya">ask our vaidya</a>, who may well send you to one.</p>
 
 <h2>Orders</h2>
-<p>The smallest order is ₹250. Your order is an offer; the contract is made when we confirm it by mail or SMS. If something is sold out in the meantime, we tell you and pay its price back. You can cancel until the order is shipped.</p>
+<p>The smallest order is ₹250. Your order is an offer; the contract is made when we confirm it by email or SMS. If something is sold out in the meantime, we tell you and pay its price back. You can cancel until the order is shipped.</p>
 
 <h2>Payment</h2>
 <p>By UPI, card, net banking or, where the courier offers it, in cash on delivery. An order to be paid online is kept for 24 hours; if it is not paid by then, it is cancelled and the goods return to the shelf.</p>

@@ -9,7 +9,7 @@ import { orderData, orderMail } from './order-mail.ts';
 export function goodsRows(lines: readonly GoodsLine[]): LedgerRow[] {
   return lines.map(({ name, quantity, total }) => ({
     label: name,
-    detail: quantity === 1 ? '1 piece' : `${quantity} pieces`,
+    detail: quantity === 1 ? '1 item' : `${quantity} items`,
     amount: sayRupees(total),
   }));
 }
