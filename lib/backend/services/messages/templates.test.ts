@@ -117,8 +117,8 @@ describe('the words of an order', () => {
       'Tulsi Green Tea (1 item): ₹249.50',
       'Discount: −₹124.75',
       'Gift voucher: −₹500',
-      'Shipping: ₹100',
-      'To be paid (of which GST ₹53.46): ₹722.75',
+      'Delivery: ₹100',
+      'Total (of which GST ₹53.46): ₹722.75',
       'Should arrive by: 27 November 2026',
     ]) {
       expect(text).toContain(row);

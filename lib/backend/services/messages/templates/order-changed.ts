@@ -33,7 +33,7 @@ export const orderChanged: Template<MessageData['order_changed']> = {
           rows: goodsRows(order.lines),
           total: {
             label: 'Total',
-            detail: 'with discount and shipping',
+            detail: 'with discount and delivery',
             amount: sayRupees(order.payable),
           },
         },

@@ -18,7 +18,7 @@ function account(order: OrderPlaced): Block {
   const rows: LedgerRow[] = [...goodsRows(order.lines)];
   if (order.discount > 0) rows.push({ label: 'Discount', amount: sayRupees(-order.discount) });
   rows.push({
-    label: 'Shipping',
+    label: 'Delivery',
     amount: order.shipping > 0 ? sayRupees(order.shipping) : 'free',
   });
   if (order.giftVoucherAmount > 0) {
@@ -28,7 +28,7 @@ function account(order: OrderPlaced): Block {
     type: 'ledger',
     rows,
     total: {
-      label: 'To be paid',
+      label: 'Total',
       ...(order.tax > 0 && { detail: `of which GST ${sayRupees(order.tax)}` }),
       amount: sayRupees(order.payable),
     },
@@ -96,7 +96,7 @@ export const orderPaid: Template<MessageData['order_paid']> = {
           rows: goodsRows(order.lines),
           total: {
             label: 'Paid',
-            detail: 'with discount and shipping',
+            detail: 'with discount and delivery',
             amount: sayRupees(order.amount),
           },
         },
