@@ -24,6 +24,9 @@ test('an order is paid online', { tag: '@both' }, async ({ openBrowser }) => {
   const main = page.getByRole('main');
   await expect(main.getByText('It is confirmed and will be packed next.')).toBeVisible();
   await expect(main.getByText('Online Payment, paid')).toBeVisible();
+  const thanks = main.getByRole('region', { name: 'Thank you for your order' });
+  await expect(thanks).toContainText('Next we confirm your order and pack it.');
+  await expect(thanks).toContainText(/It should arrive by/);
   await expect(page.getByRole('button', { name: 'Accept and Pay' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Put back in cart' })).toBeHidden();
   await open(page, routes.cart);
@@ -41,6 +44,11 @@ test('a payment that fails is tried again', { tag: '@both' }, async ({ openBrows
   await page.waitForURL(/\/payment\/SOSE/);
   const failed = page.getByRole('heading', { name: 'Payment failed! Please try again.' });
   await expect(failed).toBeVisible();
+  await expect(page.getByText(/your bank returns it within 5 to 7 working days/)).toBeVisible();
+  await expect(page.getByText(/^Pay ₹[\d,.]+ now by UPI or card$/)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Order with Cash on Delivery instead' }),
+  ).toBeVisible();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'See the order' }).click();

@@ -14,6 +14,7 @@ import { OrderAddresses } from './order-addresses';
 import { OrderFacts } from './order-facts';
 import { OrderGift } from './order-gift';
 import { OrderLines } from './order-lines';
+import { OrderPaid } from './order-paid';
 import { OrderParcels } from './order-parcels';
 import { OrderReturns } from './order-returns';
 import { OrderStatus } from './order-status';
@@ -47,6 +48,7 @@ export async function OrderScreen({ order, today, kept, isCancelling }: OrderScr
       </p>
       <header className="mt-3">
         <KeptNotice kept={kept} />
+        <OrderPaid orderId={order.order_id} />
         <h1 className="font-display text-5 font-medium">Order {order.order_id}</h1>
         <p className="mt-2 text-ink-2">Placed on {formatDateTime(order.order_date)}</p>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">

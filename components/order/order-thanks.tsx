@@ -19,27 +19,37 @@ import { tabStore } from '@/lib/platform/session/safe-storage';
 interface OrderThanksProps {
   orderId: string;
   hasEmail: boolean;
+  /** Stands on the page of the order itself. */
+  isOnOrder?: boolean;
 }
 
 /** The order that was placed just now: shown until the page is left. */
-export function OrderThanks({ orderId, hasEmail }: OrderThanksProps) {
+export function OrderThanks({ orderId, hasEmail, isOnOrder = false }: OrderThanksProps) {
   const { data } = useSWR<AnswerOf<typeof getOrder>>(`/orders/${orderId}`, readLazily);
   useEffect(() => () => tabStore().removeItem(personalKeys.placedOrder), []);
   const order = data?.data;
+  const Heading = isOnOrder ? 'h2' : 'h3';
   return (
     <section
       aria-labelledby="order-thanks"
       className="mb-6 rounded-control border border-ink bg-paper-0 px-4 py-5 md:px-7"
     >
-      <h3 id="order-thanks" className="flex items-baseline gap-2.5 font-display text-4 font-medium">
+      <Heading
+        id="order-thanks"
+        className="flex items-baseline gap-2.5 font-display text-4 font-medium"
+      >
         <HaldiDot className="size-3" />
         Thank you for your order
-      </h3>
+      </Heading>
       <p className="mt-2">
         Your order number is{' '}
-        <Link href={routes.order(orderId)} className={`${linkClass} font-semibold`}>
-          {orderId}
-        </Link>
+        {isOnOrder ? (
+          <b className="font-semibold">{orderId}</b>
+        ) : (
+          <Link href={routes.order(orderId)} className={`${linkClass} font-semibold`}>
+            {orderId}
+          </Link>
+        )}
         .{order?.delivery_date && ` It should arrive by ${formatWeekday(order.delivery_date)}.`}
       </p>
       <p className="mt-1 text-ink-2">
@@ -49,9 +59,11 @@ export function OrderThanks({ orderId, hasEmail }: OrderThanksProps) {
           ` Please keep ${formatRupees(amountDue(order))} ready for the courier.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Link href={routes.order(orderId)} className={buttonClass()}>
-          See the order
-        </Link>
+        {!isOnOrder && (
+          <Link href={routes.order(orderId)} className={buttonClass()}>
+            See the order
+          </Link>
+        )}
         <Link href={routes.shop()} className={buttonClass('second')}>
           Continue shopping
         </Link>

@@ -1,7 +1,12 @@
+import useSWR from 'swr';
 import { PutBack } from '@/components/order/put-back';
 import { AcceptAndPay } from '@/components/order/accept-and-pay';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import type { getOrder } from '@/lib/contract/order';
+import { amountDue } from '@/lib/features/order/order-rules';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { paymentWordsOf } from '@/lib/features/payment/payment-words';
@@ -14,6 +19,10 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
   const orderId = payment?.order_id ?? undefined;
   const onwards = wayOn(seen, shop.elite_name);
   const canPayAgain = orderId !== undefined && payment?.state === 'failed';
+  const { data: order } = useSWR<AnswerOf<typeof getOrder>>(
+    canPayAgain ? `/orders/${orderId}` : null,
+    readLazily,
+  );
   return (
     <div className="max-w-[46ch]" role={isFailure ? 'alert' : 'status'}>
       <h1
@@ -23,7 +32,9 @@ export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'ask
       </h1>
       <p className="mt-3">{text}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        {canPayAgain && <AcceptAndPay orderId={orderId} />}
+        {canPayAgain && (
+          <AcceptAndPay orderId={orderId} {...(order && { amount: amountDue(order.data) })} />
+        )}
         {canPayAgain && payment.can_put_back && shop.takes_cash && (
           <PutBack orderId={orderId} label="Order with Cash on Delivery instead" />
         )}

@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { routes } from '@/lib/platform/routes';
+import { personalKeys } from '@/lib/platform/session/personal-data';
+import { tabStore } from '@/lib/platform/session/safe-storage';
 import { refreshSession } from '@/lib/platform/session/use-session';
 import { usePayment, type SeenPayment } from '@/lib/features/payment/use-payment';
 import { PaymentEnded } from './payment-ended';
@@ -12,14 +14,17 @@ import { PaymentUnderWay } from './payment-under-way';
 export function PaymentScreen({ txnId }: { txnId: string }) {
   const seen = usePayment(txnId);
   const next = nextOf(seen);
-  const isMembership = seen.kind === 'known' && seen.payment.purpose === 'membership';
+  const payment = seen.kind === 'known' ? seen.payment : undefined;
+  const isMembership = payment?.purpose === 'membership';
+  const orderId = payment?.order_id;
   const router = useRouter();
   useEffect(() => {
     if (!next) return;
     toastSuccess('Your payment has been received!');
     if (isMembership) void refreshSession();
+    if (orderId) tabStore().setItem(personalKeys.placedOrder, orderId);
     router.replace(next);
-  }, [next, isMembership, router]);
+  }, [next, isMembership, orderId, router]);
   return (
     <section className="frame grid justify-items-center py-14 text-center md:py-20">
       {seen.kind === 'asking' || next || isProcessing(seen) ? (
