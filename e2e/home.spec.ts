@@ -33,6 +33,37 @@ test.describe('the home page', { tag: '@both' }, () => {
     );
   });
 
+  test('has a dark or turmeric band on every three screens', async ({ page }) => {
+    await open(page, '/');
+    const gaps = await page.evaluate(() => {
+      document.documentElement.dataset['whole'] = '';
+      const grounds = ['rgb(18, 53, 42)', 'rgb(219, 154, 31)'];
+      const boxes = [...document.querySelectorAll('main *, footer')]
+        .filter((one) => one.tagName === 'FOOTER' || isBand(one))
+        .map((one) => one.getBoundingClientRect());
+      function isBand(one: Element) {
+        const { width } = one.getBoundingClientRect();
+        return width >= innerWidth && grounds.includes(getComputedStyle(one).backgroundColor);
+      }
+      return boxes.map(({ top }, place) => (top - (boxes[place - 1]?.bottom ?? 0)) / innerHeight);
+    });
+    expect(gaps.length).toBeGreaterThan(4);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
+  });
+
+  test('says below the first banner how a parcel comes and that it is tested', async ({ page }) => {
+    await open(page, '/');
+    const services = page.getByRole('region', { name: 'What comes with the parcel' });
+    for (const term of ['It comes when we say', 'Replacement', 'Tested by the lot']) {
+      await expect(services.getByRole('term').filter({ hasText: term })).toBeVisible();
+    }
+    const end = await services.evaluate((one) => one.getBoundingClientRect().top / innerHeight);
+    expect(end).toBeLessThan(1.5);
+    await services.getByRole('link', { name: 'See a report' }).click();
+    await expect(page).toHaveURL(/\/products\/\d+\/[a-z-]+#tested$/);
+    await expect(page.getByRole('link', { name: /^PDF/ }).first()).toBeInViewport();
+  });
+
   test('has its figures in the page as they end, before any script runs', async ({ request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('3,42,000');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { categoryTints } from '@/lib/content/category-tints';
 import { contrast } from './contrast';
 import { palette } from './palette';
 
@@ -27,6 +28,12 @@ describe('the palette', () => {
       expect(contrast(hexOf(name), hexOf(ground))).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it.each(Object.entries(categoryTints))('can be read on the ground of %s, %s', (_, tint) => {
+    for (const name of ['ink', 'ink-2', 'leaf-9', 'leaf-7', 'turmeric-7']) {
+      expect(contrast(hexOf(name), tint)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 
   it.each(['paper-0', 'paper-1', 'paper-2'])('shows where a control ends on %s', (ground) => {
     expect(contrast(hexOf('edge'), hexOf(ground))).toBeGreaterThanOrEqual(3);

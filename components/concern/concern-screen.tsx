@@ -1,4 +1,6 @@
-import { PageHead } from '@/components/layout/page-head';
+import type { CSSProperties } from 'react';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { categoryTints } from '@/lib/content/category-tints';
 import { NoProducts } from '@/components/shop/no-products';
 import { ProductGrid } from '@/components/product/product-grid';
 import { buttonClass } from '@/components/ui/button-class';
@@ -12,6 +14,8 @@ import { routes } from '@/lib/platform/routes';
 import { ConcernLinks } from './concern-links';
 import { ConcernNotice } from './concern-notice';
 
+const ground = { '--tint': categoryTints.tulsi } as CSSProperties;
+
 interface ConcernScreenProps {
   concern: Concern;
   others: ConcernCard[];
@@ -21,45 +25,54 @@ interface ConcernScreenProps {
 export function ConcernScreen({ concern, others, shop }: ConcernScreenProps) {
   const { name, summary, content, signed_by: signedBy, products } = concern;
   return (
-    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
-      <PageHead
-        crumbs={[...homeCrumbs, { label: 'Shop by concern', href: routes.concerns }]}
-        title={name}
-      >
-        <p className="mt-2 max-w-[58ch] text-pretty text-ink-2">{summary}</p>
-      </PageHead>
-      <section aria-label="Products" className="mt-5">
-        {products.length > 0 ? (
-          <ProductGrid products={products} />
-        ) : (
-          <NoProducts isWholeShop={false} />
-        )}
-      </section>
-      {content && (
-        <section
-          aria-label="From the vaidya"
-          className="mt-10 max-w-[35rem] border-t border-ink pt-6"
-        >
-          <div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />
-          {signedBy && <p className="mt-4 font-display text-3 font-medium">{signedBy}</p>}
+    <div className="list-ground" style={ground}>
+      <div className="list-banner">
+        <div className="frame">
+          <div className="min-w-0 flex-1">
+            <div className="max-md:sr-only max-md:focus-within:not-sr-only">
+              <Breadcrumbs
+                crumbs={[...homeCrumbs, { label: 'Shop by concern', href: routes.concerns }]}
+              />
+            </div>
+            <h1 className="font-display text-5 font-medium break-words">{name}</h1>
+            <p className="mt-1 text-pretty">{summary}</p>
+          </div>
+        </div>
+      </div>
+      <div className="frame pt-4 pb-10 lg:pb-14">
+        <section aria-label="Products">
+          {products.length > 0 ? (
+            <ProductGrid products={products} />
+          ) : (
+            <NoProducts isWholeShop={false} />
+          )}
         </section>
-      )}
-      <ConcernNotice />
-      {isOpen(shop, routes.vaidya) && (
-        <p className="mt-6">
-          <Link href={routes.vaidya} prefetch={false} className={buttonClass('second')}>
-            Consult our vaidya
-          </Link>
-        </p>
-      )}
-      {others.length > 0 && (
-        <nav aria-labelledby="other-concerns" className="mt-10">
-          <h2 id="other-concerns" className="mb-3 font-display text-4 font-medium">
-            Other concerns
-          </h2>
-          <ConcernLinks concerns={others} />
-        </nav>
-      )}
+        {content && (
+          <section
+            aria-label="From the vaidya"
+            className="mt-10 max-w-[35rem] border-t border-ink pt-6"
+          >
+            <div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />
+            {signedBy && <p className="mt-4 font-display text-3 font-medium">{signedBy}</p>}
+          </section>
+        )}
+        <ConcernNotice />
+        {isOpen(shop, routes.vaidya) && (
+          <p className="mt-6">
+            <Link href={routes.vaidya} prefetch={false} className={buttonClass('second')}>
+              Consult our vaidya
+            </Link>
+          </p>
+        )}
+        {others.length > 0 && (
+          <nav aria-labelledby="other-concerns" className="mt-10">
+            <h2 id="other-concerns" className="mb-3 font-display text-4 font-medium">
+              Other concerns
+            </h2>
+            <ConcernLinks concerns={others} />
+          </nav>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ColourHead } from '@/components/layout/colour-head';
 import { PageHead } from '@/components/layout/page-head';
 import { OwnText } from '@/components/text-page/own-text';
 import { giftVoucher } from '@/lib/content/gift-voucher';
@@ -9,11 +10,15 @@ import { VoucherTerms } from './voucher-terms';
 export function GiftVoucherScreen({ text }: { text: TextPage | null }) {
   const { title, lead } = text ?? giftVoucher;
   return (
-    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
-      <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
-      <GiftVoucherOrder />
-      {text && <OwnText html={text.content} className="mt-12" />}
-      <VoucherTerms />
-    </div>
+    <>
+      <ColourHead ground="leaf">
+        <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
+      </ColourHead>
+      <div className="frame pb-10 lg:pb-14">
+        <GiftVoucherOrder />
+        {text && <OwnText html={text.content} className="mt-12" />}
+        <VoucherTerms />
+      </div>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
-import { categoryPlants } from '@/lib/content/category-plants';
+import type { CSSProperties } from 'react';
+import { categoryTints } from '@/lib/content/category-tints';
 import type { Category } from '@/lib/contract/category';
+import { plantOf } from '@/lib/features/category/plant-of';
 import { productCount } from '@/lib/features/category/product-count';
 import { routes } from '@/lib/platform/routes';
 
@@ -24,12 +26,12 @@ export function Cabinet({ categories }: { categories: Category[] }) {
         </Link>
       </div>
       <ul className="cabinet" data-count={categories.length}>
-        {categories.map((category, position) => (
-          <li key={category.id}>
-            <PlantDrawing
-              name={categoryPlants[position % categoryPlants.length] ?? 'turmeric'}
-              className="cabinet-plant"
-            />
+        {categories.map((category) => (
+          <li
+            key={category.id}
+            style={{ '--tint': categoryTints[plantOf(categories, category.id)] } as CSSProperties}
+          >
+            <PlantDrawing name={plantOf(categories, category.id)} className="cabinet-plant" />
             <div className="cabinet-slot">
               <h3>
                 <Link href={routes.shop({ category })} prefetch={false}>

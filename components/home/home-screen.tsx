@@ -2,16 +2,19 @@ import { ProductRail } from '@/components/product/product-rail';
 import type { Category } from '@/lib/contract/category';
 import { isOn } from '@/lib/contract/is-on';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
-import type { Home } from '@/lib/features/home/queries';
-import { layoutOf } from '@/lib/features/home/section-layout';
+import { arrangeSections } from '@/lib/features/home/arrange-sections';
+import { readTestedProduct, type Home } from '@/lib/features/home/queries';
 import { routes } from '@/lib/platform/routes';
 import { Cabinet } from './cabinet';
 import { ConcernRow } from './concern-row';
 import { MembershipStrip } from './membership-strip';
 import { Hero } from './hero';
-import { HomeSectionBlock } from './home-section-block';
+import { ParcelNotes } from './parcel-notes';
+import { Proofs } from './proofs';
 import { RecentPosts } from './recent-posts';
-import { Standing } from './standing';
+import { Services } from './services';
+import { Statistics } from './statistics';
+import { Story } from './story';
 import { VaidyaBand } from './vaidya-band';
 
 interface HomeScreenProps {
@@ -20,13 +23,17 @@ interface HomeScreenProps {
   shop: ShopProfile;
 }
 
-export function HomeScreen({ categories, home, shop }: HomeScreenProps) {
-  const seals = home.upperSections.find((section) => layoutOf(section) === 'seals');
-  const stories = home.upperSections.filter((section) => section !== seals);
+export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
+  const { services, stories, proofs, closing } = arrangeSections(home);
+  const tested = await readTestedProduct(home.bestSellers ?? []);
   const all = routes.shop();
   return (
     <>
       <Hero banners={home.banners} categories={categories} />
+      {services.map((section) => (
+        <Services key={section.id} section={section} terms={shop} tested={tested} />
+      ))}
+      {services.length === 0 && isOn(shop, 'home_delivery') && <ParcelNotes shop={shop} />}
       {isOn(shop, 'home_categories') && <Cabinet categories={categories} />}
       <ConcernRow concerns={home.concerns} />
       {isOn(shop, 'home_new_products') && (
@@ -42,12 +49,7 @@ export function HomeScreen({ categories, home, shop }: HomeScreenProps) {
           </div>
         )}
         {stories.map((section, position) => (
-          <HomeSectionBlock
-            key={section.id}
-            section={section}
-            terms={shop}
-            isPictureLeft={position % 2 === 0}
-          />
+          <Story key={section.id} section={section} isPictureLeft={position % 2 === 0} />
         ))}
         {isOn(shop, 'home_best_sellers') && (
           <div className="frame">
@@ -55,10 +57,11 @@ export function HomeScreen({ categories, home, shop }: HomeScreenProps) {
           </div>
         )}
         <MembershipStrip shop={shop} />
-        {isOn(shop, 'home_statistics') && <Standing seals={seals} statistics={home.statistics} />}
+        <Proofs sections={proofs} />
         {isOn(shop, 'home_posts') && <RecentPosts blogs={home.blogs} />}
-        {[...home.lowerSections, ...home.footSections].map((section) => (
-          <HomeSectionBlock key={section.id} section={section} terms={shop} />
+        {isOn(shop, 'home_statistics') && <Statistics statistics={home.statistics} />}
+        {closing.map((section, position) => (
+          <Story key={section.id} section={section} isPictureLeft={position % 2 > 0} />
         ))}
       </div>
     </>

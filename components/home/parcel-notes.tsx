@@ -12,13 +12,13 @@ const icons: Record<ParcelFact['name'], LucideIcon> = {
 
 export function ParcelNotes({ shop }: { shop: ShopProfile }) {
   return (
-    <section aria-labelledby="parcel" className="frame mt-14 md:mt-18">
-      <h2 id="parcel" className="font-display text-5 font-medium">
+    <section aria-labelledby="parcel" className="frame parcel-notes">
+      <h2 id="parcel" className="font-display text-4 font-medium">
         How it comes to you
       </h2>
-      <dl className="mt-5 grid gap-x-6 border-t border-ink sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+      <dl>
         {parcelFacts(shop).map(({ name, term, text }) => (
-          <FactRow key={name} icon={icons[name]} term={term} text={text} className="border-b" />
+          <FactRow key={name} icon={icons[name]} term={term} text={text} />
         ))}
       </dl>
     </section>

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { HomeSection } from '@/lib/contract/home';
 
 interface StoryProps {
   section: HomeSection;
   isPictureLeft: boolean;
-  children?: ReactNode;
 }
 
-export function Story({ section, isPictureLeft, children }: StoryProps) {
+export function Story({ section, isPictureLeft }: StoryProps) {
   const id = `section-${section.id}`;
   return (
     <section aria-labelledby={id} className={`frame story ${isPictureLeft ? 'story-left' : ''}`}>
@@ -17,7 +15,6 @@ export function Story({ section, isPictureLeft, children }: StoryProps) {
           {section.label}
         </h2>
         <p className="mt-4 max-w-[58ch] text-3 leading-7 text-ink-2">{section.description}</p>
-        {children}
       </div>
       {section.image && (
         <div>

@@ -3,16 +3,18 @@ import type { Category } from '@/lib/contract/category';
 import { isOn } from '@/lib/contract/is-on';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { hasProducts } from '@/lib/features/category/menu';
-import { readNewest, type Home } from '@/lib/features/home/queries';
-import { layoutOf } from '@/lib/features/home/section-layout';
+import { arrangeSections } from '@/lib/features/home/arrange-sections';
+import { readNewest, readTestedProduct, type Home } from '@/lib/features/home/queries';
 import { routes } from '@/lib/platform/routes';
 import { Cabinet } from './cabinet';
 import { ConcernRow } from './concern-row';
 import { MembershipStrip } from './membership-strip';
-import { HomeSectionBlock } from './home-section-block';
 import { RecentPosts } from './recent-posts';
 import { ParcelNotes } from './parcel-notes';
-import { Standing } from './standing';
+import { Proofs } from './proofs';
+import { Services } from './services';
+import { Statistics } from './statistics';
+import { Story } from './story';
 import { Welcome } from './welcome';
 
 interface YoungHomeProps {
@@ -23,8 +25,8 @@ interface YoungHomeProps {
 
 export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
   const newest = await readNewest();
-  const seals = home.upperSections.find((section) => layoutOf(section) === 'seals');
-  const stories = home.upperSections.filter((section) => section !== seals);
+  const { services, stories, proofs, closing } = arrangeSections(home);
+  const tested = await readTestedProduct(home.bestSellers ?? newest);
   const all = routes.shop();
   return (
     <>
@@ -49,19 +51,18 @@ export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
         )}
       </div>
       {stories.map((section, position) => (
-        <HomeSectionBlock
-          key={section.id}
-          section={section}
-          terms={shop}
-          isPictureLeft={position % 2 === 0}
-        />
+        <Story key={section.id} section={section} isPictureLeft={position % 2 === 0} />
       ))}
-      {isOn(shop, 'home_delivery') && <ParcelNotes shop={shop} />}
+      {services.map((section) => (
+        <Services key={section.id} section={section} terms={shop} tested={tested} />
+      ))}
+      {services.length === 0 && isOn(shop, 'home_delivery') && <ParcelNotes shop={shop} />}
       <MembershipStrip shop={shop} />
-      {isOn(shop, 'home_statistics') && <Standing seals={seals} statistics={home.statistics} />}
+      <Proofs sections={proofs} />
       {isOn(shop, 'home_posts') && <RecentPosts blogs={home.blogs} />}
-      {[...home.lowerSections, ...home.footSections].map((section) => (
-        <HomeSectionBlock key={section.id} section={section} terms={shop} />
+      {isOn(shop, 'home_statistics') && <Statistics statistics={home.statistics} />}
+      {closing.map((section, position) => (
+        <Story key={section.id} section={section} isPictureLeft={position % 2 > 0} />
       ))}
     </>
   );

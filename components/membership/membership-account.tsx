@@ -6,15 +6,14 @@ interface MembershipAccountProps {
   /** Rupees per month; 0: not known. */
   price: number;
   isTaxed: boolean;
-  className: string;
 }
 
-export function MembershipAccount({ price, isTaxed, className }: MembershipAccountProps) {
+export function MembershipAccount({ price, isTaxed }: MembershipAccountProps) {
   const shown = price > 0 ? formatRupees(price) : 'Shown before you pay';
   return (
     <section
       aria-labelledby="account"
-      className={`rounded-control border border-rule bg-paper-0 p-4 md:p-6 ${className}`}
+      className="rounded-control border border-rule bg-paper-0 p-4 md:p-6"
     >
       <h2 id="account" className="mb-3 font-display text-4 font-medium">
         One month

@@ -1,3 +1,4 @@
+import { ColourHead } from '@/components/layout/colour-head';
 import { PageHead } from '@/components/layout/page-head';
 import { QuestionList } from '@/components/faq/question-list';
 import { OwnText } from '@/components/text-page/own-text';
@@ -20,14 +21,14 @@ export function MembershipScreen({ plan, shop, text }: MembershipScreenProps) {
   const { title, lead, sumTitle, sum, testimonialsTitle, testimonials, questions, benefits } =
     membershipTexts(shop);
   return (
-    <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
-      <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
-        <PageHead crumbs={homeCrumbs} title={text?.title ?? title} lead={text?.lead ?? lead} />
-        <MembershipAccount
-          price={plan.price}
-          isTaxed={shop.gstin !== ''}
-          className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        />
+    <>
+      <ColourHead ground="turmeric">
+        <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <PageHead crumbs={homeCrumbs} title={text?.title ?? title} lead={text?.lead ?? lead} />
+          <MembershipAccount price={plan.price} isTaxed={shop.gstin !== ''} />
+        </div>
+      </ColourHead>
+      <div className="frame pt-8 pb-10 lg:pb-14">
         <section aria-labelledby="sum">
           <h2 id="sum" className="font-display text-4 font-medium">
             {sumTitle}
@@ -38,27 +39,27 @@ export function MembershipScreen({ plan, shop, text }: MembershipScreenProps) {
             </p>
           ))}
         </section>
-      </div>
 
-      {text && <OwnText html={text.content} className="mt-12" />}
-      <section aria-labelledby="benefits" className="mt-12 md:mt-16">
-        <h2 id="benefits" className="mb-5 font-display text-5 font-medium">
-          What you get with membership
-        </h2>
-        <BenefitLedger benefits={benefits} />
-      </section>
-
-      <div className="mt-14 grid gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
-        {testimonials.length > 0 && (
-          <Testimonials title={testimonialsTitle} testimonials={testimonials} />
-        )}
-        <section aria-labelledby="questions">
-          <h2 id="questions" className="mb-5 font-display text-5 font-medium">
-            Questions
+        {text && <OwnText html={text.content} className="mt-12" />}
+        <section aria-labelledby="benefits" className="mt-12 md:mt-16">
+          <h2 id="benefits" className="mb-5 font-display text-5 font-medium">
+            What you get with membership
           </h2>
-          <QuestionList questions={questions} />
+          <BenefitLedger benefits={benefits} />
         </section>
+
+        <div className="mt-14 grid gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
+          {testimonials.length > 0 && (
+            <Testimonials title={testimonialsTitle} testimonials={testimonials} />
+          )}
+          <section aria-labelledby="questions">
+            <h2 id="questions" className="mb-5 font-display text-5 font-medium">
+              Questions
+            </h2>
+            <QuestionList questions={questions} />
+          </section>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

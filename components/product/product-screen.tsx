@@ -62,7 +62,7 @@ export function ProductScreen({
   const signed = signedNote(product, shop);
   const lots = product.tested_lots ?? [];
   const note = signed ? (
-    <VaidyaNote {...signed} plant={plant} />
+    <VaidyaNote {...signed} plant={plant} terms={shop} />
   ) : (
     product.benefits[0] && <ProductNote benefit={product.benefits[0]} plant={plant} terms={shop} />
   );
@@ -122,7 +122,9 @@ export function ProductScreen({
           {lots.length > 0 ? (
             <div className="space-y-6">
               {note}
-              <TestedLots lots={lots} />
+              <div id="tested" className="space-y-6">
+                <TestedLots lots={lots} />
+              </div>
             </div>
           ) : (
             note

@@ -1,9 +1,12 @@
 import { ProductGrid } from '@/components/product/product-grid';
 import { Pagination } from '@/components/ui/pagination';
+import type { CSSProperties } from 'react';
+import { categoryTints } from '@/lib/content/category-tints';
 import type { Category } from '@/lib/contract/category';
 import type { BrandPage } from '@/lib/contract/brand';
 import type { ProductList } from '@/lib/contract/product';
 import type { Choices } from '@/lib/features/shop/choices';
+import { plantOf } from '@/lib/features/category/plant-of';
 import { countFilters, shopHref, type ShopQuery } from '@/lib/features/shop/shop-query';
 import { sortChoices } from '@/lib/features/shop/sort-choices';
 import { AboutList } from './about-list';
@@ -31,6 +34,11 @@ export function ShopScreen({ query, list, tree, path, brand, choices }: ShopScre
   const banner = (
     <ShopBanner query={query} path={path} brand={brand} banners={list.category_banners} />
   );
+  const [department] = path;
+  const ground = department && {
+    className: 'list-ground',
+    style: { '--tint': categoryTints[plantOf(tree, department.id)] } as CSSProperties,
+  };
   // No products and no filters: nothing to filter or to sort.
   if (total === 0 && !query.search && countFilters(query) === 0) {
     return (
@@ -42,33 +50,35 @@ export function ShopScreen({ query, list, tree, path, brand, choices }: ShopScre
   }
   return (
     <ShopView query={query} choices={choices} sorts={sortChoices(list.sorts)}>
-      {banner}
-      {!query.search && <CategoryRow tree={tree} path={path} />}
-      <div className="frame grid gap-x-10 pt-2 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-4 lg:pb-18">
-        <aside
-          aria-label="Filters"
-          className="-mx-2 self-start overflow-y-auto px-2 [scrollbar-width:thin] max-lg:hidden lg:sticky lg:top-0 lg:max-h-dvh lg:pb-6"
-        >
-          <FilterPanel />
-        </aside>
-        <div className="min-w-0">
-          <ShopBar total={total} />
-          {total > 0 && list.search && <SearchNote reading={list.search} />}
-          {list.data.data.length === 0 ? (
-            <Nothing query={query} list={list} />
-          ) : (
-            <PendingProducts>
-              <h2 className="sr-only">Products</h2>
-              <ProductGrid products={list.data.data} highlight={list.search?.highlight} />
-            </PendingProducts>
-          )}
-          <Pagination
-            label="Pages of products"
-            current={query.page}
-            last={list.total_pages}
-            hrefOf={(page) => shopHref({ ...query, page })}
-          />
-          <AboutList query={query} category={path.at(-1)} brand={brand} />
+      <div {...ground}>
+        {banner}
+        {!query.search && <CategoryRow tree={tree} path={path} />}
+        <div className="frame grid gap-x-10 pt-2 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-4 lg:pb-18">
+          <aside
+            aria-label="Filters"
+            className="-mx-2 self-start overflow-y-auto px-2 [scrollbar-width:thin] max-lg:hidden lg:sticky lg:top-0 lg:max-h-dvh lg:pb-6"
+          >
+            <FilterPanel />
+          </aside>
+          <div className="min-w-0">
+            <ShopBar total={total} />
+            {total > 0 && list.search && <SearchNote reading={list.search} />}
+            {list.data.data.length === 0 ? (
+              <Nothing query={query} list={list} />
+            ) : (
+              <PendingProducts>
+                <h2 className="sr-only">Products</h2>
+                <ProductGrid products={list.data.data} highlight={list.search?.highlight} />
+              </PendingProducts>
+            )}
+            <Pagination
+              label="Pages of products"
+              current={query.page}
+              last={list.total_pages}
+              hrefOf={(page) => shopHref({ ...query, page })}
+            />
+            <AboutList query={query} category={path.at(-1)} brand={brand} />
+          </div>
         </div>
       </div>
     </ShopView>

@@ -13,8 +13,8 @@ const saidOfTalks = (shop: typeof demoShop) => {
     consultationTexts(shop).questions[0],
     consultationTexts(shop).about?.cells.find(({ term }) => term === 'Cost'),
     vaidyaTexts(shop).text,
-    benefits.find(({ name }) => name === 'Talks with the vaidya')?.guest,
-    serviceFacts(shop).find(({ name }) => name === 'advice'),
+    benefits.find(({ name }) => name === 'Appointments with the vaidya')?.guest,
+    serviceFacts(shop, false).find(({ name }) => name === 'advice'),
     llmsText({ shop, categories: [], posts: [] }).match(/.*Consult our vaidya.*/)?.[0],
   ].map((words) => JSON.stringify(words));
 };

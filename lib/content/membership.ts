@@ -83,7 +83,7 @@ type MembershipTerms = DeliveryTerms & ConsultationTerms & Pick<ShopProfile, 'ha
 
 const vaidyaBenefits = (terms: ConsultationTerms): Benefit[] => [
   {
-    name: 'Talks with the vaidya',
+    name: 'Appointments with the vaidya',
     guest: consultationCost(terms).guest,
     member: 'Free e-consultation, whenever you need one',
   },

@@ -14,7 +14,7 @@ const spellings: Retired = [
 /** Words that screens, messages and mails no longer use, each with what stands in its place. */
 const retired: Retired = [
   ...spellings,
-  [/\b(a|your|the|this|next|first|later) talks?\b/i, 'appointment'],
+  [/\b(a|your|the|this|next|first|later) talks?\b|\btalks? with\b/i, 'appointment'],
   [/\bCome in\./, 'Log in'],
   [/just look around/i, 'Continue as guest'],
   [/by going on you accept/i, 'By continuing you accept'],

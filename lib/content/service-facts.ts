@@ -6,7 +6,7 @@ import { formatDeliveryFee } from '../format/delivery-fee';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
-export type ServiceName = 'delivery' | 'replacement' | 'advice' | 'telephone';
+export type ServiceName = 'delivery' | 'replacement' | 'testing' | 'advice' | 'telephone';
 
 export type ServiceTerms = DeliveryTerms & ConsultationTerms;
 
@@ -21,7 +21,7 @@ function deliveryText(terms: DeliveryTerms): string {
   const days = elsewhere.join(' to ');
   const fee = shipping_fee === 0 ? 'free of charge' : `for ${formatDeliveryFee(terms)}`;
   return homeCity
-    ? `${nearby[1]} working days in ${homeCity}, free of charge; ${days} in the rest of India, ${fee}.`
+    ? `${nearby[1]} working days in ${homeCity}, free; ${days} in the rest of India, ${fee}.`
     : `${days} working days to all of India, ${fee}.`;
 }
 
@@ -37,6 +37,11 @@ const factsOf = (terms: ServiceTerms): ServiceFact[] => [
     text: 'Damaged, wrong or expired goods are replaced when you tell us within 5 days.',
   },
   {
+    name: 'testing',
+    term: 'Tested by the lot',
+    text: 'Day, laboratory and report stand with the product.',
+  },
+  {
     name: 'advice',
     term: 'Somebody advises',
     text: consultationCost(terms).advice,
@@ -48,5 +53,11 @@ const factsOf = (terms: ServiceTerms): ServiceFact[] => [
   },
 ];
 
-export const serviceFacts = (terms: ServiceTerms): ServiceFact[] =>
-  factsOf(terms).filter(({ name }) => name !== 'advice' || isOn(terms, 'vaidya'));
+const mostFacts = 4;
+
+/** `isTested`: whether a product shows a tested lot. */
+export const serviceFacts = (terms: ServiceTerms, isTested: boolean): ServiceFact[] =>
+  factsOf(terms)
+    .filter(({ name }) => name !== 'advice' || isOn(terms, 'vaidya'))
+    .filter(({ name }) => name !== 'testing' || isTested)
+    .slice(0, mostFacts);

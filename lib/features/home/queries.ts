@@ -13,7 +13,7 @@ import {
   listStatistics,
   type HomeSection,
 } from '../../contract/home';
-import { listProducts, type ProductCard } from '../../contract/product';
+import { getProduct, listProducts, type Product, type ProductCard } from '../../contract/product';
 
 const isBuilding = () => process.env['NEXT_PHASE'] === 'phase-production-build';
 
@@ -78,6 +78,22 @@ const visible = (part: { data: HomeSection[] } | null): HomeSection[] =>
 export async function readNewest(): Promise<ProductCard[]> {
   const answer = await readOptional(listProducts, { tags: ['home', 'products'] }, null);
   return (answer?.data.data ?? []).toSorted((one, other) => other.id - one.id);
+}
+
+/* Each costs a read per product. */
+const mostLookedAt = 3;
+
+/** Returns the first of the products that shows a tested lot; undefined if none of the first ones does. */
+export async function readTestedProduct(
+  products: readonly Pick<ProductCard, 'id'>[],
+): Promise<Product | undefined> {
+  const read = products
+    .slice(0, mostLookedAt)
+    .map(({ id }) =>
+      readOptional(getProduct, { params: { id }, tags: ['home', `product:${id}`] }, null),
+    );
+  const answers = await Promise.all(read);
+  return answers.map((answer) => answer?.data).find((product) => product?.tested_lots?.length);
 }
 
 /** Best sellers of all time; empty if they cannot be read. */

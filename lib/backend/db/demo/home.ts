@@ -211,7 +211,7 @@ export const demoHomeSections: DemoHomeSection[] = [
   {
     kind: 'footer',
     label: 'What comes with the parcel',
-    description: 'Four things that are settled before you order, not after.',
+    description: 'Settled before you order, not after.',
     image: '/pictures/home/services.webp',
     images: [],
     layout: 'services',

@@ -1,5 +1,15 @@
 /** Notes of the demo's vaidya, who is invented, by SKU: traditional use, and who should ask first. */
 export const vaidyaNotes: Readonly<Record<string, string>> = {
+  'TU-0214':
+    'Take it with black pepper and a little ghee. Half a spoon a day is enough. Ask first if you take blood thinners.',
+  'HN-0107':
+    'Stir it into what has cooled enough to drink; traditionally it is never heated. Not for a child below one year.',
+  'GH-0901':
+    'Traditionally a small spoon with the first mouthfuls of rice. If a doctor has you count fats, count this one too.',
+  'GI-0139':
+    'Traditionally a pinch in buttermilk after a heavy meal. Less of it in summer, and ask first if your stomach burns.',
+  'TE-0337':
+    'Traditionally a cup at dawn, before milk or sugar. It has no caffeine, so a second one in the evening does no harm.',
   'AV-0236':
     'Traditionally rubbed warm into a stiff joint, ten minutes before a bath. Not on broken or hot skin. If a joint swells, see a doctor first.',
   'AV-0130':

@@ -1,0 +1,24 @@
+import type { ServiceTerms } from '@/lib/content/service-facts';
+import type { HomeSection } from '@/lib/contract/home';
+import { layoutOf } from '@/lib/features/home/section-layout';
+import { Proofs } from './proofs';
+import { Services } from './services';
+import { Story } from './story';
+
+interface HomeSectionBlockProps {
+  section: HomeSection;
+  terms: ServiceTerms;
+}
+
+export function HomeSectionBlock({ section, terms }: HomeSectionBlockProps) {
+  switch (layoutOf(section)) {
+    case 'story':
+      return <Story section={section} isPictureLeft={false} />;
+    case 'services':
+      return <Services section={section} terms={terms} tested={undefined} />;
+    case 'seals':
+    case 'awards':
+    case 'papers':
+      return <Proofs sections={[section]} />;
+  }
+}

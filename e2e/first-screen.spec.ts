@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { listBrands } from '../lib/contract/product.ts';
+import { listCategories } from '../lib/contract/category.ts';
+import { listConcerns } from '../lib/contract/concern.ts';
+import { routes } from '../lib/platform/routes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { storeApi } from './support/store-api.ts';
+
+/** Addresses of all lists that have products. */
+async function lists(): Promise<string[]> {
+  const [categories, brands, concerns] = await Promise.all([
+    storeApi.call(listCategories, { query: { list: 'true' } }),
+    storeApi.call(listBrands),
+    storeApi.call(listConcerns),
+  ]);
+  const departments = categories.data;
+  const branches = departments.flatMap(({ children }) => children);
+  const leaves = branches.flatMap(({ children }) => children);
+  return [
+    routes.shop(),
+    '/shop?search=honey',
+    '/shop?search=ghee+under+500',
+    '/shop?ordering=popularity',
+    ...[...departments, ...branches, ...leaves]
+      .filter(({ product_count: count }) => count !== 0)
+      .map((category) => routes.shop({ category })),
+    ...brands.data.map((brand) => routes.shop({ brand })),
+    ...concerns.data.map((concern) => routes.concern(concern)),
+  ];
+}
+
+/** How many prices can be read without scrolling, above what is fixed to the foot of the screen. */
+const pricesInSight = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .map((element) => element.getBoundingClientRect());
+    const bars = boxes.filter(({ width, bottom }) => width === innerWidth && bottom >= innerHeight);
+    const foot = Math.min(innerHeight, ...bars.map(({ top }) => top).filter((top) => top > 0));
+    return [...document.querySelectorAll('main .price')].filter((price) => {
+      const { width, bottom } = price.getBoundingClientRect();
+      return width > 0 && bottom <= foot;
+    }).length;
+  });
+
+test(
+  'every list shows products and prices on its first screen',
+  { tag: '@both' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const addresses = await lists();
+    expect(addresses.length).toBeGreaterThan(60);
+    const bare: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.locator('main .price').first()).toBeAttached();
+      if ((await pricesInSight(page)) < 2) bare.push(address);
+    }
+    expect(bare).toEqual([]);
+  },
+);
