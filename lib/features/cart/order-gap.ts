@@ -6,19 +6,29 @@ import { goodsOf, shortOfMinimum } from './checkout-gate';
 export interface OrderGap {
   /** Rupees of goods that are missing. */
   missing: number;
+  /** Whole rupees of one product that is enough, also where a coupon takes a share of its price. */
+  leastPrice: number;
   to: 'order' | 'free delivery';
 }
 
 type Terms = Pick<DeliveryTerms, 'minimum_order' | 'free_from'>;
+type Totals = Pick<Cart, 'cart_totals'>;
 
 /**
  * Returns what is missing to the minimum order or, where that is reached, to free delivery; null if
  * nothing is. `fee`: rupees that delivery costs now; 0 if it is free or not known.
  */
-export function gapOf(cart: Pick<Cart, 'cart_totals'>, terms: Terms, fee: number): OrderGap | null {
+export function gapOf(cart: Totals, terms: Terms, fee: number): OrderGap | null {
   const short = shortOfMinimum(cart, terms);
-  if (short > 0) return { missing: short, to: 'order' };
+  if (short > 0) return { missing: short, leastPrice: leastPrice(cart, short), to: 'order' };
   const { free_from: freeFrom = 0 } = terms;
   const missing = toRupees(toPaise(freeFrom) - goodsOf(cart));
-  return fee > 0 && missing > 0 ? { missing, to: 'free delivery' } : null;
+  if (fee <= 0 || missing <= 0) return null;
+  return { missing, leastPrice: leastPrice(cart, missing), to: 'free delivery' };
+}
+
+function leastPrice(cart: Totals, missing: number): number {
+  const goods = goodsOf(cart);
+  if (goods <= 0) return Math.ceil(missing);
+  return Math.ceil((missing * toPaise(cart.cart_totals.total)) / goods);
 }
