@@ -1,3 +1,4 @@
+import { ProductRail } from '@/components/product/product-rail';
 import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Cover } from '@/components/ui/cover';
@@ -6,13 +7,24 @@ import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
 import { posts } from '@/lib/content/posts';
 import type { PostPage } from '@/lib/contract/post';
+import type { ProductCard } from '@/lib/contract/product';
 import { formatDate } from '@/lib/format/date';
 import { withHeadings } from '@/lib/features/post/with-headings';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
 import { PostContents } from './post-contents';
 
-export function PostScreen({ blogData: post, previousPost, nextPost }: Omit<PostPage, 'status'>) {
+interface PostScreenProps extends Omit<PostPage, 'status'> {
+  /** Products that the post links. */
+  products?: ProductCard[];
+}
+
+export function PostScreen({
+  blogData: post,
+  previousPost,
+  nextPost,
+  products = [],
+}: PostScreenProps) {
   const { html, headings } = withHeadings(cleanHtml(post.content));
   return (
     <article className="pb-14 md:pb-18">
@@ -42,6 +54,7 @@ export function PostScreen({ blogData: post, previousPost, nextPost }: Omit<Post
             </div>
           </div>
         </div>
+        <ProductRail title="Products in this post" products={products} />
         <Neighbours
           label="Other posts"
           title="Read on"

@@ -120,7 +120,7 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await seedStockBook(tx, products, now);
   await seedHome(tx, taxonomy, products, now);
   await seedConcerns(tx, products, now);
-  await seedPages(tx, now);
+  await seedPages(tx, products, now);
   await seedDemoTexts(tx, now);
   await seedStores(tx, now);
   await seedAppointmentSlots(tx);

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { ApiError } from '../../api/api-error';
-import { readStore } from '../../api/server';
+import { readOptional, readStore } from '../../api/server';
+import { cleanHtml } from '../../content/clean-html';
 import type { AnswerOf } from '../../contract/endpoint';
 import {
   getPost,
@@ -9,7 +10,9 @@ import {
   type PostPage,
   type PostQuery,
 } from '../../contract/post';
+import { getProduct, type ProductCard } from '../../contract/product';
 import { previewPost } from '../../contract/staff-post';
+import { linkedProducts } from './linked-products';
 
 /** A page of posts with the months of the archive; empty after the last page. */
 export const readPosts = cache(
@@ -34,6 +37,14 @@ export async function isKeptList(
   const [year, number] = month.split('-').map(Number);
   const { filters } = await readPosts(1);
   return filters.some((one) => one.year === year && one.months.includes(number ?? 0));
+}
+
+/** Returns the products that a post links; without those that cannot be read. */
+export async function readLinkedProducts({ content }: { content: string }): Promise<ProductCard[]> {
+  const read = linkedProducts(cleanHtml(content)).map((id) =>
+    readOptional(getProduct, { params: { id }, tags: [`product:${id}`, 'catalogue'] }, null),
+  );
+  return (await Promise.all(read)).flatMap((answer) => answer?.data ?? []);
 }
 
 /** Returns one post with its neighbours; null if none with that id is published. */

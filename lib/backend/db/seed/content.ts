@@ -1,7 +1,9 @@
+import { slugOf } from '../../../contract/slug.ts';
 import type { Transaction } from '../client.ts';
 import { demoEvents } from '../demo/events.ts';
 import { demoBanners, demoHomeSections, demoStatistics } from '../demo/home.ts';
 import { demoPageMeta } from '../demo/page-meta.ts';
+import { postProducts } from '../demo/post-products.ts';
 import { demoPosts } from '../demo/posts/all.ts';
 import {
   banners,
@@ -56,8 +58,20 @@ export async function seedHome(
   );
 }
 
+function linksOf(slug: string, products: Map<string, SeededProduct>): string {
+  const links = (postProducts[slug] ?? []).map((sku) => {
+    const { id, name } = known(products, sku, 'product');
+    return `<a href="/products/${id}/${slugOf(name)}">${name}</a>`;
+  });
+  return links.length > 0 ? `<p>In the shop: ${links.join(', ')}.</p>` : '';
+}
+
 /** Seeds posts, events, meta data of static pages and search synonyms. */
-export async function seedPages(tx: Transaction, now: Date): Promise<void> {
+export async function seedPages(
+  tx: Transaction,
+  products: Map<string, SeededProduct>,
+  now: Date,
+): Promise<void> {
   await insertRows(
     tx,
     posts,
@@ -65,6 +79,7 @@ export async function seedPages(tx: Transaction, now: Date): Promise<void> {
       const publishedAt = hourInIndia(now, -daysAgo, postHour);
       return {
         ...post,
+        content: `${post.content}\n${linksOf(post.slug, products)}`,
         banner: cover,
         bannerAlt: coverAlt,
         publishedAt,

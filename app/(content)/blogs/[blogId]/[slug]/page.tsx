@@ -6,7 +6,7 @@ import { idFrom } from '@/lib/format/id';
 import { isSlugOf } from '@/lib/contract/slug';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
-import { findPost } from '@/lib/features/post/queries';
+import { findPost, readLinkedProducts } from '@/lib/features/post/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { blogPosting } from '@/lib/seo/content-json-ld';
@@ -42,7 +42,7 @@ export default async function PostPage({ params }: PostPageProps) {
   if (!isSlugOf(slug, post.title)) permanentRedirect(encodeURI(routes.blog(post)));
   return (
     <>
-      <PostScreen {...found} />
+      <PostScreen {...found} products={await readLinkedProducts(post)} />
       <JsonLd
         things={[
           blogPosting(post, await readShop()),
