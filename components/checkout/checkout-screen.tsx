@@ -138,7 +138,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           />
         </CheckoutPart>
         <CheckoutPart number={2} title="Payment and delivery">
-          <PaymentChoice chosen={payType} onChoose={setWanted} cashObstacle={cashObstacle} />
+          <PaymentChoice
+            chosen={payType}
+            onChoose={setWanted}
+            cashObstacle={cashObstacle}
+            isGift={gift.isGift}
+          />
           <DeliveryMethod
             address={address}
             shipping={shipping}

@@ -8,15 +8,20 @@ interface PaymentChoiceProps {
   chosen: PayType;
   onChoose: (payType: PayType) => void;
   cashObstacle: string | undefined;
+  isGift: boolean;
 }
 
-export function PaymentChoice({ chosen, onChoose, cashObstacle }: PaymentChoiceProps) {
+const cashForGift = 'Whoever receives the gift pays the courier at the door.';
+
+export function PaymentChoice({ chosen, onChoose, cashObstacle, isGift }: PaymentChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-[550]">Payment method</legend>
       <div className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
         {openPayWays(useShop()).map(({ value, help }) => {
-          const obstacle = value === 'Cash on Delivery' ? cashObstacle : undefined;
+          const isCash = value === 'Cash on Delivery';
+          const obstacle = isCash ? cashObstacle : undefined;
+          const said = isCash && isGift ? cashForGift : help;
           return (
             <ChoiceCard
               key={value}
@@ -28,7 +33,7 @@ export function PaymentChoice({ chosen, onChoose, cashObstacle }: PaymentChoiceP
               onChoose={() => onChoose(value)}
             >
               <span className="font-[550]">{value}</span>
-              <span className="block text-1">{obstacle ? `It is ${obstacle}.` : help}</span>
+              <span className="block text-1">{obstacle ? `It is ${obstacle}.` : said}</span>
             </ChoiceCard>
           );
         })}
