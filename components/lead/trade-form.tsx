@@ -41,6 +41,8 @@ const names = (Object.keys(emptyTradeDraft) as (keyof TradeDraft)[]).filter(
 );
 const wentWrong = 'Something went wrong';
 
+const unreachable = 'You left neither an email nor a phone number: please write or call us.';
+
 interface TradeFormProps {
   kind: TradeKind;
   afterwards: string;
@@ -58,7 +60,7 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
   const countries = useCountries();
   const [attachment, setAttachment] = useState<File>();
   const [attachmentError, setAttachmentError] = useState<string>();
-  const [sent, setSent] = useState<SentLead>();
+  const [sent, setSent] = useState<SentLead & { isReachable: boolean }>();
   const country = useWatch({ control, name: 'country' });
   const callingCode = countries.countries.find(({ id }) => id === country)?.calling_code;
   const of = partsOf(kind).length;
@@ -78,7 +80,7 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
       });
       draft.startAnew();
       setAttachment(undefined);
-      setSent(answer);
+      setSent({ ...answer, isReachable: Boolean(checked.email || checked.phone_no) });
       toastSuccess(leadCreated);
     } catch (error) {
       if (error instanceof ApiError) setAttachmentError(error.fields['attachment']?.[0]);
@@ -94,7 +96,9 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 xl:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {sent && <SentNote number={sent.number}>{afterwards}</SentNote>}
+        {sent && (
+          <SentNote number={sent.number}>{sent.isReachable ? afterwards : unreachable}</SentNote>
+        )}
         <form
           method="post"
           action={formAddress(kind === 'b2b' ? 'business' : 'exports')}

@@ -41,6 +41,11 @@ const phone = () =>
       'Phone number must be 5 to 15 digits',
       (value) => !value || !/^\+?\d+$/.test(value) || /^\+?\d{5,15}$/.test(value),
     )
+    .test(
+      'Indian length',
+      'Phone number must be 10 digits',
+      (value) => !value?.startsWith('+91') || value.length === '+91'.length + 10,
+    )
     .nullable()
     .optional();
 
