@@ -13,19 +13,18 @@ import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 
 const most = 3;
-/** In rupees above what is missing. */
+/** In rupees above the least price. */
 const reach = 150;
 
-/** `missing`: rupees. */
-export function TopUpProducts({ missing }: { missing: number }) {
-  const least = Math.ceil(missing);
-  const path = `${productListPath}?price_min=${least}&price_max=${least + reach}`;
+/** `leastPrice`: whole rupees. */
+export function TopUpProducts({ leastPrice }: { leastPrice: number }) {
+  const path = `${productListPath}?price_min=${leastPrice}&price_max=${leastPrice + reach}`;
   const { data } = useSWR<AnswerOf<typeof listProducts>>(path, readLazily);
   const lines = useCart().data?.data ?? [];
   const fitting = (data?.data.data ?? [])
     .filter(
       ({ id, product_price: price, available_stock_quantity: stock }) =>
-        price >= missing && stock !== 0 && !lines.some((line) => line.product_id === id),
+        price >= leastPrice && stock !== 0 && !lines.some((line) => line.product_id === id),
     )
     .slice(0, most);
   if (fitting.length === 0) return null;
