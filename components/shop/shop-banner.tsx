@@ -1,9 +1,12 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import { categoryPlants } from '@/lib/content/category-plants';
 import type { Category } from '@/lib/contract/category';
 import type { BrandPage } from '@/lib/contract/brand';
 import type { ProductList } from '@/lib/contract/product';
+import type { Suggestions } from '@/lib/contract/search';
 import { routes } from '@/lib/platform/routes';
 import type { ShopQuery } from '@/lib/features/shop/shop-query';
 import { BannerPicture } from './banner-picture';
@@ -13,6 +16,7 @@ interface ShopBannerProps {
   query: ShopQuery;
   path: Category[];
   brand: BrandPage | null;
+  pages: Suggestions['pages'];
   banners: ProductList['category_banners'];
 }
 
@@ -22,7 +26,7 @@ const firstSentence = (text = '') => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 const plantOf = (brand: BrandPage | null) =>
   categoryPlants[(brand?.id ?? 0) % categoryPlants.length] ?? 'turmeric';
 
-export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
+export function ShopBanner({ query, path, brand, pages, banners }: ShopBannerProps) {
   const category = path.at(-1);
   const title = query.search
     ? `Results for “${query.search}”`
@@ -47,6 +51,20 @@ export function ShopBanner({ query, path, brand, banners }: ShopBannerProps) {
             </div>
           )}
           <h1 className="font-display text-5 font-medium break-words">{title}</h1>
+          {pages.length > 0 && (
+            <p className="mt-1 flex flex-wrap gap-x-4">
+              {pages.map((page) => (
+                <Link
+                  key={page.path}
+                  href={page.path}
+                  prefetch={false}
+                  className={`inline-flex min-h-6 items-center ${linkClass}`}
+                >
+                  {page.title}
+                </Link>
+              ))}
+            </p>
+          )}
           {text && <p className="mt-1 line-clamp-1 max-w-[70ch] max-md:hidden">{text}</p>}
         </div>
         {!hasPicture && !query.search && (

@@ -6,6 +6,7 @@ import type { Category } from '@/lib/contract/category';
 import type { BrandPage } from '@/lib/contract/brand';
 import type { ProductList } from '@/lib/contract/product';
 import type { Choices } from '@/lib/features/shop/choices';
+import type { Suggestions } from '@/lib/contract/search';
 import { plantOf } from '@/lib/features/category/plant-of';
 import { countFilters, shopHref, type ShopQuery } from '@/lib/features/shop/shop-query';
 import { sortChoices } from '@/lib/features/shop/sort-choices';
@@ -26,13 +27,21 @@ interface ShopScreenProps {
   tree: Category[];
   path: Category[];
   brand: BrandPage | null;
+  /** Pages of the shop that the search may mean. */
+  pages: Suggestions['pages'];
   choices: Choices;
 }
 
-export function ShopScreen({ query, list, tree, path, brand, choices }: ShopScreenProps) {
+export function ShopScreen({ query, list, tree, path, brand, pages, choices }: ShopScreenProps) {
   const { total } = list.data;
   const banner = (
-    <ShopBanner query={query} path={path} brand={brand} banners={list.category_banners} />
+    <ShopBanner
+      query={query}
+      path={path}
+      brand={brand}
+      pages={pages}
+      banners={list.category_banners}
+    />
   );
   const [department] = path;
   const ground = department && {

@@ -15,6 +15,7 @@ import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { readRedirect } from '@/lib/platform/middleware/read-redirect';
 import { itemList } from '@/lib/seo/item-list-json-ld';
 import { choicesOf, knowsAll, type FilterNames } from '@/lib/features/shop/choices';
+import { readPages } from '@/lib/features/search/read-pages';
 import { isKeptView } from '@/lib/features/shop/is-kept-view';
 import { readShopQuery } from '@/lib/features/shop/read-shop-query';
 import { findCardOfList } from '@/lib/features/share/find-card';
@@ -65,9 +66,10 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
   const path = query.category ? categoryPath(tree, query.category) : [];
   if (query.category && path.length === 0) notFound();
   if (names && !knowsAll(query, tree, names)) notFound();
-  const [list, brand] = await Promise.all([
+  const [list, brand, pages] = await Promise.all([
     readProductList(toProductQuery(query), { isKept: await isKeptView(query) }),
     query.brands.length === 1 ? findBrand(query.brands[0] ?? 0) : null,
+    query.search ? readPages(query.search) : [],
   ]);
   if (list.data.total === 0 && query.search) await leadElsewhere(query.search);
   if (query.page > 1 && query.page > list.total_pages) notFound();
@@ -97,6 +99,7 @@ export default async function ShopPage({ searchParams }: ShopPageProps) {
         tree={tree}
         path={path}
         brand={brand}
+        pages={pages}
         choices={choices}
       />
       {isIndexable(query) && products.length > 0 && (
