@@ -6,15 +6,14 @@ import { openLogin } from '@/components/account/open-login';
 import { Button } from '@/components/ui/button';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { toastSuccess } from '@/components/ui/toast';
 import {
   useMembershipPayment,
   type MembershipPayment,
 } from '@/lib/features/membership/use-membership-payment';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
-import { formatDate } from '@/lib/format/date';
 import { refreshSession } from '@/lib/platform/session/use-session';
+import { welcomeMember } from './welcome-member';
 
 const processing = 'We are currently processing your payment ...';
 const received = 'Thank you! Your payment has been received.';
@@ -28,7 +27,7 @@ export function MembershipPaymentPanel() {
   useEffect(() => {
     if (!isPaid) return;
     void refreshSession();
-    void welcome(name);
+    void welcomeMember(name);
     router.replace(routes.home);
   }, [isPaid, name, router]);
 
@@ -72,14 +71,6 @@ export function MembershipPaymentPanel() {
       </div>
       <PaymentWindow payment={payment} />
     </div>
-  );
-}
-
-async function welcome(name: string): Promise<void> {
-  const { readMembershipEnd } = await import('@/lib/features/membership/calls');
-  const until = await readMembershipEnd();
-  toastSuccess(
-    `You are a ${name} member now${until ? `, until ${formatDate(until)}. Welcome!` : ''}`,
   );
 }
 

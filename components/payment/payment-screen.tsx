@@ -2,11 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { welcomeMember } from '@/components/membership/welcome-member';
 import { toastSuccess } from '@/components/ui/toast';
 import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { refreshSession } from '@/lib/platform/session/use-session';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { usePayment, type SeenPayment } from '@/lib/features/payment/use-payment';
 import { PaymentEnded } from './payment-ended';
 import { PaymentUnderWay } from './payment-under-way';
@@ -17,14 +19,19 @@ export function PaymentScreen({ txnId }: { txnId: string }) {
   const payment = seen.kind === 'known' ? seen.payment : undefined;
   const isMembership = payment?.purpose === 'membership';
   const orderId = payment?.order_id;
+  const { elite_name: name } = useShop();
   const router = useRouter();
   useEffect(() => {
     if (!next) return;
-    toastSuccess('Your payment has been received!');
-    if (isMembership) void refreshSession();
+    if (isMembership) {
+      void refreshSession();
+      void welcomeMember(name);
+    } else {
+      toastSuccess('Your payment has been received!');
+    }
     if (orderId) tabStore().setItem(personalKeys.placedOrder, orderId);
     router.replace(next);
-  }, [next, isMembership, orderId, router]);
+  }, [next, isMembership, name, orderId, router]);
   return (
     <section className="frame grid justify-items-center py-14 text-center md:py-20">
       {seen.kind === 'asking' || next || isProcessing(seen) ? (
