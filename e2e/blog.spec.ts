@@ -78,6 +78,18 @@ test('reads a post and goes on to the one before', { tag: '@both' }, async ({ pa
   await expect(others.getByRole('link', { name: post.title })).toBeVisible();
 });
 
+test('shows the products that a post links', async ({ page }) => {
+  const post = await newest();
+  await open(page, routes.blog(post));
+  const rail = page.getByRole('region', { name: 'Products in this post' });
+  await expect(rail.getByRole('article').first()).toContainText('₹');
+  const name = await rail.getByRole('article').first().getByRole('heading').innerText();
+  await expect(page.locator('.article-body').getByRole('link', { name })).toHaveAttribute(
+    'href',
+    /^\/products\/\d+\//,
+  );
+});
+
 test('leads from the contents of a post to its parts', async ({ page }) => {
   await open(page, routes.blog(await newest()));
   const contents = page.getByRole('navigation', { name: 'In this post' });

@@ -144,6 +144,12 @@ test.describe('the place of delivery', { tag: '@both' }, () => {
   });
 });
 
+test('the place of delivery is that of the default address', async ({ asha }) => {
+  await open(asha, '/shop');
+  const line = asha.getByRole('banner').getByRole('button', { name: /PIN code|Delivering/ });
+  await expect(line).toContainText('Delivering to 380009 Ahmedabad');
+});
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the header is low, and a product stands whole on the first screen', async ({ page }) => {
     await open(page, turmeric);

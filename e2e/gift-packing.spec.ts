@@ -1,8 +1,10 @@
+import { addToCart } from '../lib/contract/cart.ts';
 import { listPackingMaterials } from '../lib/contract/product.ts';
 import { storeRules } from '../lib/contract/store-rules.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
+import { orderer, plentiful } from './support/order-journey.ts';
 import { storeApi } from './support/store-api.ts';
 
 test('offers something to pack a gift in', { tag: '@both' }, async ({ page }) => {
@@ -20,4 +22,17 @@ test('offers something to pack a gift in', { tag: '@both' }, async ({ page }) =>
   await expect(page.getByTestId('cart-line').filter({ hasText: wrap.name })).toBeVisible();
   await page.getByRole('checkbox', { name: /^This is a gift/ }).uncheck();
   await expect(list).toBeHidden();
+});
+
+test('says at the checkout who pays the courier for a gift', async ({ openBrowser }) => {
+  const { page, store } = await orderer(openBrowser, 'Gita');
+  const { id: pid } = await plentiful();
+  await store.call(addToCart, { body: { pid, quantity: 1 } });
+  await open(page, routes.cart);
+  await page.getByRole('checkbox', { name: /^This is a gift/ }).check();
+  await page.getByRole('button', { name: 'Process checkout' }).click();
+  await page.waitForURL(/\/checkout$/);
+  await expect(page.getByRole('radio', { name: /^Cash on Delivery/ })).toHaveAccessibleName(
+    /Whoever receives the gift pays the courier at the door\.$/,
+  );
 });

@@ -71,6 +71,12 @@ test.describe('search', { tag: '@both' }, () => {
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ products?$/);
   });
 
+  test('leads from its results to a page of the shop that is meant', async ({ page }) => {
+    await open(page, '/shop?search=gift+card');
+    await page.getByRole('main').getByRole('link', { name: 'Gift voucher', exact: true }).click();
+    await expect(page).toHaveURL('/gift-voucher');
+  });
+
   test('forgives a slip of the finger', async ({ page }) => {
     await open(page, '/');
     const search = page.getByRole('combobox', { name: 'Search products' });
