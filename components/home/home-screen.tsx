@@ -6,6 +6,7 @@ import { arrangeSections } from '@/lib/features/home/arrange-sections';
 import { readTestedProduct, type Home } from '@/lib/features/home/queries';
 import { routes } from '@/lib/platform/routes';
 import { Cabinet } from './cabinet';
+import { HomeSectionBlock } from './home-section-block';
 import { ConcernRow } from './concern-row';
 import { MembershipStrip } from './membership-strip';
 import { Hero } from './hero';
@@ -14,7 +15,6 @@ import { Proofs } from './proofs';
 import { RecentPosts } from './recent-posts';
 import { Services } from './services';
 import { Statistics } from './statistics';
-import { Story } from './story';
 import { VaidyaBand } from './vaidya-band';
 
 interface HomeScreenProps {
@@ -49,7 +49,12 @@ export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
           </div>
         )}
         {stories.map((section, position) => (
-          <Story key={section.id} section={section} isPictureLeft={position % 2 === 0} />
+          <HomeSectionBlock
+            key={section.id}
+            section={section}
+            terms={shop}
+            isPictureLeft={position % 2 === 0}
+          />
         ))}
         {isOn(shop, 'home_best_sellers') && (
           <div className="frame">
@@ -61,7 +66,12 @@ export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
         {isOn(shop, 'home_posts') && <RecentPosts blogs={home.blogs} />}
         {isOn(shop, 'home_statistics') && <Statistics statistics={home.statistics} />}
         {closing.map((section, position) => (
-          <Story key={section.id} section={section} isPictureLeft={position % 2 > 0} />
+          <HomeSectionBlock
+            key={section.id}
+            section={section}
+            terms={shop}
+            isPictureLeft={position % 2 > 0}
+          />
         ))}
       </div>
     </>

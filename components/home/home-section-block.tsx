@@ -8,12 +8,13 @@ import { Story } from './story';
 interface HomeSectionBlockProps {
   section: HomeSection;
   terms: ServiceTerms;
+  isPictureLeft?: boolean;
 }
 
-export function HomeSectionBlock({ section, terms }: HomeSectionBlockProps) {
+export function HomeSectionBlock({ section, terms, isPictureLeft = false }: HomeSectionBlockProps) {
   switch (layoutOf(section)) {
     case 'story':
-      return <Story section={section} isPictureLeft={false} />;
+      return <Story section={section} isPictureLeft={isPictureLeft} />;
     case 'services':
       return <Services section={section} terms={terms} tested={undefined} />;
     case 'seals':

@@ -7,6 +7,7 @@ import { arrangeSections } from '@/lib/features/home/arrange-sections';
 import { readNewest, readTestedProduct, type Home } from '@/lib/features/home/queries';
 import { routes } from '@/lib/platform/routes';
 import { Cabinet } from './cabinet';
+import { HomeSectionBlock } from './home-section-block';
 import { ConcernRow } from './concern-row';
 import { MembershipStrip } from './membership-strip';
 import { RecentPosts } from './recent-posts';
@@ -14,7 +15,6 @@ import { ParcelNotes } from './parcel-notes';
 import { Proofs } from './proofs';
 import { Services } from './services';
 import { Statistics } from './statistics';
-import { Story } from './story';
 import { Welcome } from './welcome';
 
 interface YoungHomeProps {
@@ -51,7 +51,12 @@ export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
         )}
       </div>
       {stories.map((section, position) => (
-        <Story key={section.id} section={section} isPictureLeft={position % 2 === 0} />
+        <HomeSectionBlock
+          key={section.id}
+          section={section}
+          terms={shop}
+          isPictureLeft={position % 2 === 0}
+        />
       ))}
       {services.map((section) => (
         <Services key={section.id} section={section} terms={shop} tested={tested} />
@@ -62,7 +67,12 @@ export async function YoungHome({ shop, categories, home }: YoungHomeProps) {
       {isOn(shop, 'home_posts') && <RecentPosts blogs={home.blogs} />}
       {isOn(shop, 'home_statistics') && <Statistics statistics={home.statistics} />}
       {closing.map((section, position) => (
-        <Story key={section.id} section={section} isPictureLeft={position % 2 > 0} />
+        <HomeSectionBlock
+          key={section.id}
+          section={section}
+          terms={shop}
+          isPictureLeft={position % 2 > 0}
+        />
       ))}
     </>
   );

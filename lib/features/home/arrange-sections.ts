@@ -22,11 +22,13 @@ export function arrangeSections({
 }: Pick<Home, 'upperSections' | 'lowerSections' | 'footSections'>): ArrangedSections {
   const later = [...lowerSections, ...footSections];
   const all = [...upperSections, ...later];
-  const isStory = (section: HomeSection) => layoutOf(section) === 'story';
+  const isService = (section: HomeSection) => layoutOf(section) === 'services';
+  const isProof = (section: HomeSection) => proofs.includes(layoutOf(section));
+  const isOther = (section: HomeSection) => !isService(section) && !isProof(section);
   return {
-    services: all.filter((section) => layoutOf(section) === 'services'),
-    stories: upperSections.filter(isStory),
-    proofs: all.filter((section) => proofs.includes(layoutOf(section))),
-    closing: later.filter(isStory),
+    services: all.filter(isService),
+    stories: upperSections.filter(isOther),
+    proofs: all.filter(isProof),
+    closing: later.filter(isOther),
   };
 }
