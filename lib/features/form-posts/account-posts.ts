@@ -8,6 +8,8 @@ const passwords = ['password', 'confirm_password'];
 export const signUpPost = questionPost({
   name: 'sign-up',
   secrets: passwords,
+  sentBefore:
+    'This form was sent once before. If your account is there, log in; if not, answer the new question.',
   check: (fields) =>
     signUpInput
       .omit(['recaptcha'])
@@ -20,6 +22,8 @@ export const signUpPost = questionPost({
 
 export const resetPost = questionPost({
   name: 'reset-password',
+  sentBefore:
+    'This form was sent once before: look into your mail. For another link answer the new question.',
   check: (fields) => askForResetInput.omit(['recaptcha']).validate(fields, strict),
   send: async (input, { recaptcha }, store) => {
     const { message } = await store(askForReset, { body: { ...input, recaptcha } });

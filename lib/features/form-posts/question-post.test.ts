@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import type { StoreCaller } from '../../platform/form-posts/call-store';
 import { businessPost, contactPost, storePost } from './lead-posts';
-import { signUpPost } from './account-posts';
+import { resetPost, signUpPost } from './account-posts';
 
 const india = { id: 101, country_name: 'India', calling_code: '+91' };
 
@@ -83,6 +83,16 @@ describe('a form with a question', () => {
       'Please answer the question.',
     );
     expect(calls.map(({ path }) => path)).toEqual(['/captcha/answer']);
+  });
+
+  it('says so where the same answer comes again and the store has taken its token', async () => {
+    const used = new ApiError(400, { errors: { recaptcha: ['Please verify you are not a robot.'] } });
+    const { store } = fakeStore({ '/user/reset-password/': used });
+    const again = { email: 'leela@example.in', ticket: 'a.reset_password.1.b', answer: '12' };
+    await expect(resetPost.run(again, store)).rejects.toMatchObject({
+      field: 'answer',
+      message: expect.stringMatching(/was sent once before: look into your mail/),
+    });
   });
 
   it('says that it needs scripts where the store has no question', async () => {

@@ -24,6 +24,10 @@ export const plainPage = (name: PlainFormName, { store_id: storeId }: Fields) =>
 const needsScripts =
   'Sending this form needs JavaScript. Please write or call: see the foot of the page.';
 
+/** A right answer gives the same token each time, and the store takes a token once. */
+const sentBefore =
+  'This form was sent once before. If nothing came of it, answer the new question to send it again.';
+
 const oneLeft = 'One question is left.';
 const typeAgain = 'Type the password once more, because it is never kept.';
 
@@ -32,6 +36,8 @@ interface QuestionPost<Input> {
   secrets?: readonly string[];
   /** Returns the checked input without a token. Throws ValidationError, FormRefusal, ApiError. */
   check: (fields: Fields, store: StoreCaller) => Promise<Input>;
+  /** Said where the same answer comes again, with the way on. */
+  sentBefore?: string;
   send: (
     input: Input,
     proof: { recaptcha: string; idempotencyKey: string },
@@ -56,7 +62,12 @@ export const questionPost = <Input>(form: QuestionPost<Input>): FormPost => ({
     }
     const recaptcha = await tokenFor(ticket, answer, store);
     const idempotencyKey = createHash('sha256').update(`${form.name} ${ticket}`).digest('hex');
-    return form.send(input, { recaptcha, idempotencyKey }, store);
+    try {
+      return await form.send(input, { recaptcha, idempotencyKey }, store);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.fields['recaptcha']) throw error;
+      throw new FormRefusal(form.sentBefore ?? sentBefore, { field: 'answer' });
+    }
   },
 });
 

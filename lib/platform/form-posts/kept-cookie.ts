@@ -2,16 +2,21 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { currentSession } from '../auth/store-token';
 import { storefrontEnv } from '../env';
-import { readKept, writeKept, type KeptForm } from './kept-form';
+import { formsToForget, readKept, writeKept, type KeptForm } from './kept-form';
 
 const prefix = 'kept-';
 /** Seconds; longer than an OTP is valid. */
 const maxAge = 15 * 60;
 
-/** Keeps one form of a name in this browser; only in route handlers. */
+/** Keeps one form of a name in this browser; only in route handlers. The oldest make room for it. */
 export async function keepForm(kept: KeptForm): Promise<void> {
   const { authSecret, siteUrl } = storefrontEnv();
-  (await cookies()).set(`${prefix}${kept.form}`, writeKept(kept, authSecret), {
+  const jar = await cookies();
+  const name = `${prefix}${kept.form}`;
+  const value = writeKept(kept, authSecret);
+  const others = jar.getAll().filter((one) => one.name.startsWith(prefix) && one.name !== name);
+  for (const one of formsToForget(value.length, others)) jar.delete(one);
+  jar.set(name, value, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',

@@ -1,4 +1,4 @@
-import { readKept, writeKept, type KeptForm } from './kept-form';
+import { formsToForget, readKept, writeKept, type KeptForm } from './kept-form';
 
 const secret = 'a secret of at least thirty-two characters';
 const kept: KeptForm = {
@@ -62,5 +62,17 @@ describe('a kept form', () => {
       Array.from({ length: 60 }, (_, place) => [String(place), '\u0001'.repeat(1_000)]),
     );
     expect(readKept(writeKept({ ...kept, values }, secret), secret, '12')).toBeUndefined();
+  });
+
+  it('makes room for a new one: the oldest go before the header is too long', () => {
+    const ofLength = (name: string, length: number) => ({ name, value: 'x'.repeat(length) });
+    const [oldest, middle, newest] = [
+      ofLength('kept-contact', 3_000),
+      ofLength('kept-exports', 3_000),
+      ofLength('kept-address', 1_000),
+    ];
+    expect(formsToForget(3_800, [oldest, middle, newest])).toEqual(['kept-contact']);
+    expect(formsToForget(1_000, [oldest, middle, newest])).toEqual([]);
+    expect(formsToForget(8_000, [newest])).toEqual(['kept-address']);
   });
 });

@@ -18,6 +18,8 @@ export interface KeptForm {
 
 /** Bytes; a cookie has at most 4096 with its name and attributes. */
 const longestCookie = 3_800;
+/** Characters of all kept forms of a browser: a server refuses requests with headers above 16 KB. */
+const longestCookies = 8_000;
 const longestText = 64 * 1024;
 /** Characters of one value that is kept, and how many values are. */
 const longestValue = 3_000;
@@ -42,6 +44,21 @@ export function writeKept(kept: KeptForm, secret: string): string {
     if (text.length <= longestCookie) return text;
   }
   return written(withValues(kept, []), secret);
+}
+
+/**
+ * Returns the names of the kept forms that have to go for a new one of `length` characters. `others`
+ * come as a browser sends them: the oldest first.
+ */
+export function formsToForget(
+  length: number,
+  others: readonly { name: string; value: string }[],
+): string[] {
+  let left = longestCookies - length;
+  return others.toReversed().flatMap(({ name, value }) => {
+    left -= value.length;
+    return left < 0 ? [name] : [];
+  });
 }
 
 const tooLong =
