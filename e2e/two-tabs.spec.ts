@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { logInWith } from './support/log-in.ts';
+import { logInWith, logOutWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
@@ -15,6 +15,13 @@ const wishlistCounter = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 const account = (page: Page) => page.getByRole('banner').getByText('Nila', { exact: true });
+/** Waits for the script that listens to other tabs: it comes after the page is hydrated. */
+const untilItHears = (page: Page) =>
+  expect(async () => {
+    const reading = page.waitForRequest('**/api/store/cart/', { timeout: 1_000 });
+    await page.evaluate(() => new BroadcastChannel('store').postMessage('cart'));
+    await reading;
+  }).toPass();
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test('what is done in one tab is soon seen in another', async ({ page, context }) => {
@@ -97,19 +104,26 @@ test('counters stop at 99+', async ({ page }) => {
 
 test('T19: who goes back to a page of a person who has logged out since sees nothing of them', async ({
   openBrowser,
+  complaints,
 }) => {
   const who = await newCustomer('Nila');
   const context = await openBrowser();
-  await logInWith(context, who);
+  for (const path of ['cart', 'listwish', 'user/elite_check', 'user/profile', 'user/address']) {
+    complaints.expectRefusal(401, `/api/store/${path}/`);
+  }
   for (const [path, lands] of [
     [routes.faq, routes.faq],
     [routes.profile, routes.login(routes.profile)],
   ] as const) {
+    await logInWith(context, who);
     const page = await context.newPage();
     await open(page, path);
     await expect(account(page)).toBeVisible();
+    await untilItHears(page);
     const cookies = await context.cookies();
-    await context.clearCookies();
+    await logOutWith(context);
+    // A read of the session that was under way writes its cookie anew.
+    await context.addCookies(cookies);
     // As browsers do that restore the page from their back/forward cache.
     await page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -118,6 +132,6 @@ test('T19: who goes back to a page of a person who has logged out since sees not
     await expect(page).toHaveURL(lands);
     await expect(logInLink(page)).toBeVisible();
     await expect(account(page)).toBeHidden();
-    await context.addCookies(cookies);
+    await page.close();
   }
 });

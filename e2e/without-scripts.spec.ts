@@ -5,6 +5,7 @@ import { getProduct } from '../lib/contract/product.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
+import { logOutWith } from './support/log-in.ts';
 import { newCustomer, newPerson, type NewPerson } from './support/new-customer.ts';
 import { plentiful } from './support/order-journey.ts';
 import { lastMessageTo, readOtp } from './support/outbox.ts';
@@ -248,9 +249,7 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     const kept = await keptForms();
     expect(kept).toHaveLength(1);
 
-    const csrf = await context.request.get('/api/auth/csrf');
-    const { csrfToken } = (await csrf.json()) as { csrfToken: string };
-    await context.request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } });
+    await logOutWith(context);
     expect(await keptForms()).toEqual([]);
 
     // Even with a copy of the cookie, somebody else sees nothing.

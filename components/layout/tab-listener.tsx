@@ -61,8 +61,11 @@ async function forgetPerson(): Promise<void> {
 }
 
 async function catchUp(): Promise<void> {
-  const hasLeft = await hasPersonLeft().catch(() => false);
-  await (hasLeft ? forgetPerson() : refreshSession(false));
+  const hasLeft = () => hasPersonLeft().catch(() => false);
+  if (await hasLeft()) return forgetPerson();
+  await refreshSession(false);
+  // A session that was ended elsewhere is refused by the store first; then its cookie is gone.
+  if (await hasLeft()) await forgetPerson();
 }
 
 async function showMergedItems(): Promise<void> {

@@ -14,6 +14,10 @@ interface PlainFormBodyProps {
   form: PlainForm;
   kept: KeptForm | undefined;
   countries: Country[];
+  /** Free times of the vaidya, ISO 8601. */
+  times: string[];
+  /** What stands in the fields at first. */
+  first: Record<string, string>;
   /** Undefined: the store takes this form without one. */
   question: { question: string; ticket: string } | undefined;
   /** Posted with the form. */
@@ -21,7 +25,7 @@ interface PlainFormBodyProps {
 }
 
 export function PlainFormBody(props: PlainFormBodyProps) {
-  const { name, form, kept, countries, question, hidden } = props;
+  const { name, form, kept, countries, times, first, question, hidden } = props;
   const errors = kept?.errors ?? {};
   const needsFields =
     !kept || form.fields.some((one) => one.kind === 'password' || errors[one.name] !== undefined);
@@ -29,7 +33,8 @@ export function PlainFormBody(props: PlainFormBodyProps) {
     <PlainFormFields
       fields={form.fields}
       countries={countries}
-      values={kept?.values ?? {}}
+      times={times}
+      values={kept?.values ?? first}
       errors={errors}
     />
   );

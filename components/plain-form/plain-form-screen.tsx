@@ -18,6 +18,8 @@ interface PlainFormScreenProps {
   title: string;
   kept: KeptForm | undefined;
   countries: Country[];
+  times: string[];
+  first: Record<string, string>;
   /** Undefined: this form cannot be sent without scripts. */
   question: { question: string; ticket: string } | undefined;
   hidden: Record<string, string>;
@@ -25,7 +27,7 @@ interface PlainFormScreenProps {
 
 export function PlainFormScreen({ title, ...body }: PlainFormScreenProps) {
   const { form, kept, question } = body;
-  const number = kept?.isError === false ? kept.values['number'] : undefined;
+  const { number, pay, amount } = kept?.isError === false ? kept.values : {};
   const canBeSent = question !== undefined || form.needsNoQuestion === true;
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
@@ -37,6 +39,13 @@ export function PlainFormScreen({ title, ...body }: PlainFormScreenProps) {
             <Link href={routes.shop()} className={`${buttonClass('second')} mt-6`}>
               Continue shopping
             </Link>
+          </>
+        ) : pay ? (
+          <>
+            <KeptNotice kept={kept} />
+            <a href={pay} className={buttonClass()}>
+              Pay {amount} now
+            </a>
           </>
         ) : canBeSent ? (
           <>

@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { mutate } from 'swr';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
-import { handOverOrder, type PackingOrder } from '@/lib/contract/staff-packing';
+import { handOverOrder, listPackingOrders, type PackingOrder } from '@/lib/contract/staff-packing';
 import { packingPath } from '@/lib/dashboard/packing/packing-paths';
 import { CourierField } from '../orders/courier-field';
 import { Typed } from '../orders/typed';
@@ -23,6 +24,8 @@ export function HandOverForm({ order }: { order: PackingOrder }) {
       params: { orderId: order.order_id },
       body: { courier: courier.trim(), tracking_number: number.trim() },
     });
+    // The page brings the list without this order; what was read before must not stand in for it.
+    await mutate(listPackingOrders.path, undefined, { revalidate: false });
     router.push(packingPath);
   }
 

@@ -2,6 +2,7 @@ import type { FormName } from '../../platform/form-posts/form-address';
 import type { FormPost } from '../../platform/form-posts/form-post';
 import { resetPost, signUpPost } from './account-posts';
 import { addressPost } from './address-post';
+import { appointmentPost } from './appointment-post';
 import {
   addPost,
   noVoucherPost,
@@ -11,6 +12,7 @@ import {
   voucherPost,
 } from './cart-posts';
 import { enterPost, sendEntryOtpPost } from './entry-posts';
+import { giftVoucherPost } from './gift-voucher-post';
 import { businessPost, contactPost, exportPost, franchisePost, storePost } from './lead-posts';
 import { passwordPost, sendOtpPost, verifyOtpPost } from './login-posts';
 import { cancelPost, orderPost } from './order-posts';
@@ -19,6 +21,7 @@ import { moveToCartPost, wishlistPost } from './wishlist-posts';
 const posts: Record<FormName, FormPost> = {
   'add-to-cart': addPost,
   address: addressPost,
+  appointment: appointmentPost,
   business: businessPost,
   'cancel-order': cancelPost,
   'cart-quantity': quantityPost,
@@ -26,6 +29,7 @@ const posts: Record<FormName, FormPost> = {
   enter: enterPost,
   exports: exportPost,
   franchise: franchisePost,
+  'gift-voucher': giftVoucherPost,
   'log-in': passwordPost,
   'move-to-cart': moveToCartPost,
   'place-order': orderPost,

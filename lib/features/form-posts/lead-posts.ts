@@ -14,8 +14,6 @@ import {
   storeLeadInput,
   type B2bInput,
 } from '../../contract/lead';
-import { listCountries, type Country } from '../../contract/place';
-import type { StoreCaller } from '../../platform/form-posts/call-store';
 import type { PlainFormName } from '../../platform/form-posts/form-address';
 import {
   FormRefusal,
@@ -24,22 +22,11 @@ import {
   type FormPost,
 } from '../../platform/form-posts/form-post';
 import { contactBody } from '../lead/contact-body';
-import { nationalDigits, wholePhone } from '../lead/phone';
-import { findCountry } from '../plain-form/find-country';
+import { wholePhone } from '../lead/phone';
+import { countryOf, digitsOf } from './country-of';
 import { plainPage, questionPost } from './question-post';
 
 const strict = { abortEarly: false, stripUnknown: true } as const;
-
-/** Without scripts the country comes as it was typed, or as its id. */
-async function countryOf({ country = '' }: Fields, store: StoreCaller) {
-  if (!country.trim()) return undefined;
-  const found = findCountry((await store(listCountries)).data, country);
-  if (found) return found;
-  throw new FormRefusal('Please choose a country from the list', { field: 'country' });
-}
-
-const digitsOf = (typed = '', country: Country | undefined) =>
-  nationalDigits(typed, country?.calling_code);
 
 const sent = (name: PlainFormName, fields: Fields, number: string): Done => ({
   to: plainPage(name, fields),

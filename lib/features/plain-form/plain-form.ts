@@ -3,7 +3,18 @@ import type { CaptchaAction } from '../../contract/captcha';
 export interface PlainField {
   name: string;
   label: string;
-  kind: 'text' | 'email' | 'tel' | 'url' | 'password' | 'area' | 'select' | 'country' | 'check';
+  kind:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'password'
+    | 'area'
+    | 'select'
+    | 'check'
+    /** A list that the page reads. */
+    | 'country'
+    | 'time';
   isOptional?: true;
   help?: string;
   /** Shown before the number. */
@@ -24,4 +35,8 @@ export interface PlainForm {
   isEnquiry: boolean;
   /** The store takes it without a captcha. */
   needsNoQuestion?: true;
+  /** What stands in the fields at first. */
+  first?: Record<string, string>;
+  /** Guests log in first. */
+  needsLogin?: true;
 }

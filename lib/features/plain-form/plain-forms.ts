@@ -3,12 +3,32 @@ import { consentText } from '../../contract/lead-options';
 import type { PlainFormName } from '../../platform/form-posts/form-address';
 import { routes } from '../../platform/routes';
 import { passwordHelp } from '../account/password-help';
+import { appointmentFields } from './appointment-fields';
+import { giftVoucherFields } from './gift-voucher-fields';
 import { contactFields, shortFields, tradeFields } from './lead-fields';
 import type { PlainForm } from './plain-form';
 
 const who = { kind: 'text', maxLength: 50 } as const;
 
 const plainForms: Record<PlainFormName, PlainForm> = {
+  appointment: {
+    title: 'Book an appointment',
+    action: 'appointment',
+    fields: appointmentFields,
+    button: 'Book this time',
+    page: routes.scheduleAppointment,
+    isEnquiry: false,
+    needsLogin: true,
+  },
+  'gift-voucher': {
+    title: 'Gift voucher',
+    action: 'gift_voucher',
+    fields: giftVoucherFields,
+    first: { amount: '500' },
+    button: 'Checkout',
+    page: routes.giftVoucher,
+    isEnquiry: false,
+  },
   contact: {
     title: 'Contact us',
     action: 'inquiry',

@@ -8,7 +8,7 @@ import { routes } from '../routes';
 import { storeCaller } from './call-store';
 import { keptParameter, withParameter } from './form-address';
 import type { Fields, FormPost } from './form-post';
-import { keepForm } from './kept-cookie';
+import { forgetForm, keepForm } from './kept-cookie';
 import type { KeptForm } from './kept-form';
 import { refusalOfPost } from './refusal-of-post';
 
@@ -31,7 +31,10 @@ export async function answerPost(
   const kept = { id: randomKey().slice(0, 12), owner, form: name, errors: {} };
   try {
     const { to, message, values = {} } = await post.run(fields, storeCaller(request));
-    if (message === undefined) return seeOther(to);
+    if (message === undefined) {
+      await forgetForm(name);
+      return seeOther(to);
+    }
     return showKept(to, { ...kept, isError: false, message, values });
   } catch (error) {
     const { message, errors, to, isLoggedOut } = refusalOfPost(error);

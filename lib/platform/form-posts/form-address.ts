@@ -1,6 +1,14 @@
 /** Forms with a captcha, which have a page of their own for browsers without scripts. */
 export type PlainFormName =
-  'business' | 'contact' | 'exports' | 'franchise' | 'reset-password' | 'sign-up' | 'store';
+  | 'appointment'
+  | 'business'
+  | 'contact'
+  | 'exports'
+  | 'franchise'
+  | 'gift-voucher'
+  | 'reset-password'
+  | 'sign-up'
+  | 'store';
 
 /** Forms that the storefront takes without scripts. */
 export type FormName =

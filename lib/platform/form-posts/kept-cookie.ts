@@ -37,6 +37,12 @@ export async function findKept(id: string | string[] | undefined): Promise<KeptF
   return undefined;
 }
 
+/** Deletes the kept form of a name: what was typed has arrived; only in route handlers. */
+export async function forgetForm(form: string): Promise<void> {
+  const jar = await cookies();
+  if (jar.has(`${prefix}${form}`)) jar.delete(`${prefix}${form}`);
+}
+
 /** Deletes all kept forms of this browser; only in route handlers. */
 export async function forgetKeptForms(): Promise<void> {
   const jar = await cookies();

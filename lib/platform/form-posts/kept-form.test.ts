@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { formsToForget, readKept, writeKept, type KeptForm } from './kept-form';
 
 const secret = 'a secret of at least thirty-two characters';
@@ -30,11 +31,22 @@ describe('a kept form', () => {
   });
 
   it('is refused if somebody else has written or changed it', () => {
-    const [text = '', signature = ''] = writeKept(kept, secret).split('.');
-    const other = writeKept({ ...kept, message: 'Send your password to us' }, secret).split('.')[0];
-    expect(readKept(`${other}.${signature}`, secret, '12')).toBeUndefined();
-    expect(readKept(`${text}.${signature}`, `${secret}!`, '12')).toBeUndefined();
-    expect(readKept(text, secret, '12')).toBeUndefined();
+    const cookie = writeKept(kept, secret);
+    const other = writeKept({ ...kept, message: 'Send your password to us' }, secret);
+    const start = 40;
+    expect(readKept(cookie.slice(0, start) + other.slice(start), secret, '12')).toBeUndefined();
+    expect(readKept(cookie, `${secret}!`, '12')).toBeUndefined();
+    expect(readKept(cookie.slice(0, start), secret, '12')).toBeUndefined();
+    expect(readKept('', secret, '12')).toBeUndefined();
+  });
+
+  it('cannot be read in the cookie', () => {
+    const texts = [writeKept(kept, secret), writeKept(kept, secret)];
+    expect(texts[0]).not.toBe(texts[1]);
+    for (const text of texts) {
+      const bytes = Buffer.from(text, 'base64url');
+      expect(() => inflateRawSync(bytes.subarray(28))).toThrow();
+    }
   });
 
   it('fits into a cookie: the longest texts are left out', () => {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** What a page shows after a form was posted without scripts. */
@@ -25,15 +25,21 @@ const longestText = 64 * 1024;
 const longestValue = 3_000;
 const mostValues = 60;
 
-const sign = (text: string, secret: string) =>
-  createHmac('sha256', secret).update(`kept-form:${text}`).digest('base64url');
+const cipher = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
 
-const written = (kept: KeptForm, secret: string): string => {
-  const text = deflateRawSync(JSON.stringify(kept)).toString('base64url');
-  return `${text}.${sign(text, secret)}`;
-};
+/** Encrypted, because a form may tell of somebody's health, and a browser writes cookies to its disk. */
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'kept-form', 32));
 
-/** Writes a kept form as a signed cookie value; leaves out the longest values if it is too long. */
+function written(kept: KeptForm, secret: string): string {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, keyOf(secret), iv);
+  const text = [sealing.update(deflateRawSync(JSON.stringify(kept))), sealing.final()];
+  return Buffer.concat([iv, sealing.getAuthTag(), ...text]).toString('base64url');
+}
+
+/** Writes a kept form as an encrypted cookie value; leaves out the longest values if it is too long. */
 export function writeKept(kept: KeptForm, secret: string): string {
   const byLength = Object.entries(kept.values)
     .filter(([, value]) => value.length <= longestValue)
@@ -79,15 +85,17 @@ function withValues(kept: KeptForm, entries: [string, string][]): KeptForm {
  * sent comes back after the login.
  */
 export function readKept(cookie: string, secret: string, reader: string): KeptForm | undefined {
-  const [text = '', signature = ''] = cookie.split('.', 2);
-  const [wanted, sent] = [Buffer.from(sign(text, secret)), Buffer.from(signature)];
-  if (wanted.length !== sent.length || !timingSafeEqual(wanted, sent)) return undefined;
+  const sent = Buffer.from(cookie, 'base64url');
+  const [iv, tag] = [sent.subarray(0, ivBytes), sent.subarray(ivBytes, ivBytes + tagBytes)];
   try {
-    const json = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: longestText });
+    const opening = createDecipheriv(cipher, keyOf(secret), iv, { authTagLength: tagBytes });
+    opening.setAuthTag(tag);
+    const text = [opening.update(sent.subarray(ivBytes + tagBytes)), opening.final()];
+    const json = inflateRawSync(Buffer.concat(text), { maxOutputLength: longestText });
     const kept = JSON.parse(json.toString()) as KeptForm;
     return kept.owner === '' || kept.owner === reader ? kept : undefined;
   } catch {
-    // Longer than a page should read.
+    // Somebody else has written it, or it is longer than a page should read.
     return undefined;
   }
 }

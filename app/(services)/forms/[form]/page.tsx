@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PlainFormScreen } from '@/components/plain-form/plain-form-screen';
-import { readCountries } from '@/lib/features/place/queries';
+import { firstDraft } from '@/lib/features/appointment/appointment-draft';
+import type { PlainForm } from '@/lib/features/plain-form/plain-form';
 import { findPlainForm } from '@/lib/features/plain-form/plain-forms';
+import { readLists } from '@/lib/features/plain-form/read-lists';
 import { readQuestion } from '@/lib/features/plain-form/read-question';
+import { readProfile } from '@/lib/features/profile/queries';
 import { requireOpen } from '@/lib/features/shop-profile/queries';
 import { readStores } from '@/lib/features/store/queries';
+import { keptParameter, withParameter } from '@/lib/platform/form-posts/form-address';
 import { findKept } from '@/lib/platform/form-posts/kept-cookie';
+import { routes } from '@/lib/platform/routes';
 
 interface PlainFormPageProps {
   params: Promise<{ form: string }>;
@@ -22,6 +27,14 @@ async function readStoreName(id: string | undefined): Promise<string | undefined
   return (await readStores()).stores.find((store) => String(store.id) === id)?.store_name;
 }
 
+/** What stands in the fields at first; sends guests to the login where a form wants it. */
+async function readFirst(form: PlainForm, page: string): Promise<Record<string, string>> {
+  const profile = form.needsLogin ? await readProfile(page) : undefined;
+  if (!profile) return form.first ?? {};
+  const { name, mobile, email } = firstDraft(profile, null);
+  return { ...form.first, name, mobile, email, country_id: 'India' };
+}
+
 export default async function PlainFormPage({ params, searchParams }: PlainFormPageProps) {
   const found = findPlainForm((await params).form);
   if (!found) notFound();
@@ -32,9 +45,11 @@ export default async function PlainFormPage({ params, searchParams }: PlainFormP
   const storeId = [query.store].flat()[0];
   const storeName = name === 'store' ? await readStoreName(storeId) : undefined;
   if (name === 'store' && !storeName) notFound();
-  const hasCountry = form.fields.some(({ kind }) => kind === 'country');
-  const [countries, question] = await Promise.all([
-    hasCountry ? readCountries() : [],
+  const here = routes.plainForm(name);
+  const page = kept ? withParameter(here, keptParameter, kept.id) : here;
+  const first = await readFirst(form, page);
+  const [lists, question] = await Promise.all([
+    readLists(form),
     form.needsNoQuestion ? undefined : readQuestion(form.action),
   ]);
   return (
@@ -43,7 +58,8 @@ export default async function PlainFormPage({ params, searchParams }: PlainFormP
       form={form}
       title={storeName ? `Write to ${storeName}` : form.title}
       kept={kept?.form === name ? kept : undefined}
-      countries={countries}
+      {...lists}
+      first={first}
       question={question}
       hidden={storeName && storeId ? { store_id: storeId } : {}}
     />

@@ -1,0 +1,44 @@
+import { bookAppointment } from '../../contract/appointment';
+import { appointmentInput } from '../../contract/appointment-input';
+import { FormRefusal } from '../../platform/form-posts/form-post';
+import { routes } from '../../platform/routes';
+import { bodyOf } from '../appointment/appointment-draft';
+import { takenTimeOf } from '../appointment/next-free';
+import { sayStart } from '../appointment/time-words';
+import { countryOf, digitsOf } from './country-of';
+import { questionPost } from './question-post';
+
+const strict = { abortEarly: false, stripUnknown: true } as const;
+
+/** Books an appointment; where the time is taken, names the next free ones at its field. */
+export const appointmentPost = questionPost({
+  name: 'appointment',
+  check: async (fields, store) => {
+    const country = await countryOf(fields, store, 'country_id');
+    const { type_of_medicine: medicine, ...typed } = fields;
+    const checked = await appointmentInput.omit(['recaptcha']).validate(
+      {
+        ...typed,
+        country_id: country?.id,
+        mobile: digitsOf(fields['mobile'], country),
+        has_guardian_consent: fields['has_guardian_consent'] !== undefined,
+        type_of_medicine_list: medicine ? [medicine] : [],
+      },
+      strict,
+    );
+    return bodyOf({ ...checked, recaptcha: '' }, country?.calling_code, '');
+  },
+  send: async (input, { recaptcha, idempotencyKey }, store) => {
+    try {
+      const body = { ...input, recaptcha };
+      const { data } = await store(bookAppointment, { body, idempotencyKey });
+      return { to: routes.appointment(data.id) };
+    } catch (error) {
+      const taken = takenTimeOf(error);
+      if (!taken) throw error;
+      const free = taken.nextFree.map(sayStart).join('; ');
+      const message = free ? `${taken.message} Free: ${free}.` : taken.message;
+      throw new FormRefusal(message, { field: 'start_datetime' });
+    }
+  },
+});
