@@ -4,7 +4,7 @@ import { LoginHost } from '@/components/account/login-host';
 import { LiveTabs } from '@/components/layout/live-tabs';
 import { MobileAppMode } from '@/components/layout/mobile-app-mode';
 import { ToastHost } from '@/components/layout/toast-host';
-import { mobileAppScript } from '@/lib/platform/mobile-app-script';
+import { firstScript } from '@/lib/platform/first-script';
 import { ShopProvider } from '@/lib/features/shop-profile/shop-context';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { site } from '@/lib/platform/site';
@@ -34,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en-IN" className={fontVariables} suppressHydrationWarning>
       <head>
         <link rel="preload" as="image" href={icons.src} crossOrigin="anonymous" />
-        <script dangerouslySetInnerHTML={{ __html: mobileAppScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
       </head>
       <body>
         <ShopProvider shop={shop}>

@@ -6,9 +6,11 @@ import { tickCaptcha } from './support/captcha.ts';
 import { buy, fillCart, forgetAddresses, giveAddress } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
+import { bring, orderer, plentiful } from './support/order-journey.ts';
 import { openCheckout } from './support/open-checkout.ts';
 import { storeApi } from './support/store-api.ts';
 
+const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 const narrowest = { width: 320, height: 640 };
@@ -50,6 +52,43 @@ async function expectGood(page: Page, settle: () => Promise<void>): Promise<void
     expect(await sideways(page), which).toEqual(fits);
   }
   await setTextSize(page, '');
+}
+
+const opened = 'dialog[open]';
+
+/**
+ * Opens every dialog of a page that `but` does not name, at each width at which its button is shown,
+ * and checks it there, on a phone in large text too. Returns the names of the buttons.
+ */
+async function expectDialogsGood(page: Page, path: string, but: RegExp): Promise<Set<string>> {
+  const names = new Set<string>();
+  const dialog = page.locator(opened);
+  for (const size of [phone, tablet, desktop]) {
+    await page.setViewportSize(size);
+    await open(page, path);
+    const buttons = page.locator('[aria-haspopup="dialog"]').filter({ visible: true });
+    const seen = new Set<string>();
+    for (const button of await buttons.all()) {
+      const text = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+      // Buttons of one kind differ by the name of what they are for.
+      const name = (await button.getAttribute('class')) === 'licence' ? 'licence' : text.trim();
+      if (but.test(name) || seen.has(name)) continue;
+      seen.add(name);
+      names.add(name);
+      await button.click();
+      await expect(dialog, name).toBeVisible();
+      for (const text of size === phone ? ['200%', ''] : ['']) {
+        await setTextSize(page, text);
+        const where = `${name} at ${size.width} px, text ${text || '100%'}`;
+        expect(await seriousFindings(page, opened), where).toEqual([]);
+        const scrolls = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(scrolls, where).toBeLessThanOrEqual(0);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog, name).toBeHidden();
+    }
+  }
+  return names;
 }
 
 /** Opens a path, waits until `text` is visible and checks the page. */
@@ -195,6 +234,39 @@ test.describe('a customer', () => {
       await expect(place).toBeFocused();
       await expect(place).toBeInViewport();
     }
+  });
+});
+
+test.describe('every dialog can be used', () => {
+  const ofTheHeader = /^(Menu|Enter your PIN|Delivering to)/;
+  const openedOn = async (page: Page, path: string, but = ofTheHeader) => [
+    ...(await expectDialogsGood(page, path, but)),
+  ];
+
+  test('of the shop', async ({ page }) => {
+    test.slow();
+    const { data } = await storeApi.call(getProduct, { params: { id: 1 } });
+    const { data: soldOut } = await storeApi.call(getProduct, { params: { id: 8 } });
+    expect(await openedOn(page, '/shop', /^$/)).toEqual([
+      'Menu',
+      expect.stringContaining('PIN'),
+      expect.stringContaining('Filters'),
+    ]);
+    expect(await openedOn(page, routes.home)).toEqual(['licence']);
+    expect(await openedOn(page, routes.product(data))).toHaveLength(3);
+    expect(await openedOn(page, routes.product(soldOut), /^(?!.*back)/)).toHaveLength(1);
+    expect(await openedOn(page, routes.storeLocator)).toHaveLength(1);
+  });
+
+  test('of an order', async ({ openBrowser }) => {
+    test.slow();
+    const { page, order } = await orderer(openBrowser, 'Dhruv');
+    const { id } = await plentiful(3);
+    const changeable = await order({ [id]: 1 });
+    const delivered = await order({ [id]: 2 });
+    await bring(delivered, 'Delivered');
+    expect(await openedOn(page, routes.order(changeable))).toHaveLength(2);
+    expect(await openedOn(page, routes.order(delivered))).toHaveLength(2);
   });
 });
 

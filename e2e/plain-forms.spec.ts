@@ -1,9 +1,11 @@
+import { inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { routes } from '../lib/platform/routes.ts';
 import { questionField, readAnswer } from './support/answer-question.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillCompany } from './support/leads.ts';
-import { newPerson } from './support/new-customer.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer, newPerson } from './support/new-customer.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -167,4 +169,60 @@ test('a franchise enquiry, a question to a store, sign-up and a reset work too',
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page).toHaveURL(/\/login\?kept=/);
   });
+});
+
+test('an appointment is booked from a list of the free times', async ({ page, context }) => {
+  const person = await newCustomer('Tulsi');
+  await logInWith(context, person);
+  await page.goto(routes.scheduleAppointment);
+  await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).click();
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Country')).toContainText('India');
+  await page.getByLabel('Day and time').selectOption({ index: 3 });
+  await page.getByLabel('Gender').selectOption('Female');
+  await page.getByLabel('Age group').selectOption('06 to 12');
+  await field(page, 'Landmark').fill('Law Garden');
+  await page.getByLabel('Problem suffering from').selectOption('Sleep');
+  await page.getByLabel('Problem description').fill('Wakes up at three each night.');
+  await page.getByRole('button', { name: 'Book this time' }).click();
+
+  await test.step('asks for the guardian of a child, and keeps the rest out of sight', async () => {
+    await expect(said(page, "Please enter the guardian's name")).toBeVisible();
+    await expect(page.getByLabel('Problem description')).toHaveValue(/Wakes up/);
+    const [kept] = (await context.cookies()).filter(({ name }) => name === 'kept-appointment');
+    const bytes = Buffer.from(kept?.value ?? '', 'base64url');
+    expect(() => inflateRawSync(bytes)).toThrow();
+    await page.getByLabel("Guardian's name").fill('Tulsi Rao');
+    await page.getByRole('checkbox', { name: /^I am the guardian/ }).check();
+  });
+
+  await questionField(page).fill(await readAnswer(page));
+  const fields = await fieldsOf(page);
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page).toHaveURL(/\/consult-our-vaidya\/appointment\/\d+$/);
+  expect(await postFields(page, 'appointment', fields)).toBe(new URL(page.url()).pathname);
+  const left = (await context.cookies()).filter(({ name }) => name === 'kept-appointment');
+  expect(left).toEqual([]);
+});
+
+test('a gift voucher leads to the page of its payment', async ({ page }) => {
+  const person = newPerson('Om');
+  await page.goto(routes.giftVoucher);
+  await field(page, 'Amount').fill('₹ 99');
+  await field(page, "Recipient's name").fill('Asha');
+  await field(page, "Recipient's email").fill(newPerson('Asha').email);
+  await field(page, 'Your name').fill('Om');
+  await field(page, 'Your email').fill(person.email);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(said(page, 'Please choose an amount from ₹100 to ₹10,000')).toBeVisible();
+  await field(page, 'Amount').fill('750');
+  await questionField(page).fill(await readAnswer(page));
+  const fields = await fieldsOf(page);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const pay = page.getByRole('main').getByRole('link', { name: 'Pay ₹750 now' });
+  const target = await pay.getAttribute('href');
+  await page.goto(await postFields(page, 'gift-voucher', fields));
+  await expect(pay).toHaveAttribute('href', target ?? '');
+  await pay.click();
+  await expect(page.getByText(/750/).first()).toBeVisible();
 });

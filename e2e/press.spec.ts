@@ -67,6 +67,35 @@ async function holdChunk(page: Page, word: string): Promise<() => void> {
   return released.resolve;
 }
 
+test('taps before any script is there count once, and what they open opens later', async ({
+  page,
+}) => {
+  await page.request.post('/api/store/cart/', { data: { pid: 14, quantity: 1 } });
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { data } = await storeApi.call(getProduct, { params: { id: 1 } });
+  await page.goto(routes.product(data), { waitUntil: 'commit' });
+  const counter = page.getByTestId('cart-counter').first();
+
+  await test.step('a double tap posts one product', async () => {
+    const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first();
+    await add.dblclick({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/cart\?kept=/);
+    const quantity = page.getByRole('textbox', { name: 'Quantity' });
+    await expect(quantity.nth(0)).toHaveValue('1');
+    await expect(quantity.nth(1)).toHaveValue('1');
+  });
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  released.resolve();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(counter).toHaveText('2');
+});
+
 test('a press on a carousel before what moves it is there is kept', async ({ page }) => {
   const release = await holdChunk(page, wordOfEmbla);
   await page.goto(routes.organicLiving, { waitUntil: 'domcontentloaded' });

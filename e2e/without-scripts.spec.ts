@@ -295,6 +295,14 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
 
+  test('a guest keeps the cart where something wants a login', async ({ page, context }) => {
+    await addToCart(page, (await plentiful(3)).id);
+    const form = { voucher_code: 'WELCOME10' };
+    await context.request.post('/api/forms/voucher', { form, maxRedirects: 0 });
+    await page.goto(routes.cart);
+    await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+  });
+
   test('a form of another site is refused', async ({ request }) => {
     const answer = await request.post('/api/forms/add-to-cart', {
       form: { pid: '1' },

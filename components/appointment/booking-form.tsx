@@ -16,6 +16,7 @@ import { sayStart } from '@/lib/features/appointment/time-words';
 import type { AppointmentOffer } from '@/lib/contract/appointment';
 import { appointmentInput, type AppointmentInput } from '@/lib/contract/appointment-input';
 import { useCountries } from '@/lib/features/place/use-countries';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { useSession } from '@/lib/platform/session/use-session';
 import { HealthPart } from './health-part';
@@ -49,9 +50,11 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
   return (
     <form
       method="post"
+      action={formAddress('appointment')}
       onSubmit={handleSubmit((input) => book(input, callingCode))}
       noValidate
       aria-label="Book an appointment"
+      className="noscript:hidden"
     >
       <Slip
         foot={

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-class';
 import { PageHead } from '@/components/layout/page-head';
 import type { AppointmentDraft } from '@/lib/features/appointment/appointment-draft';
 import { consultationTexts } from '@/lib/content/consultation';
@@ -20,7 +21,17 @@ export async function BookingScreen({ draft, offer }: BookingScreenProps) {
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead crumbs={crumbs} title={bookTitle} lead={bookLead} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <BookingForm draft={draft} offer={offer} />
+        <div>
+          <noscript>
+            <p className="mb-4 max-w-[58ch]">
+              Without JavaScript you choose from a list of the free times.
+            </p>
+            <a href={routes.plainForm('appointment')} className={buttonClass()}>
+              Book an appointment
+            </a>
+          </noscript>
+          <BookingForm draft={draft} offer={offer} />
+        </div>
         <aside aria-labelledby="before" className="lg:sticky lg:top-6">
           <h2 id="before" className="font-display text-4 font-medium">
             {beforeTitle}

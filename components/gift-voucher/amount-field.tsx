@@ -14,7 +14,11 @@ export function AmountField({ control }: { control: GiftVoucherControl }) {
   const { field, fieldState } = useController({ control, name: 'amount' });
   return (
     <div className="grid gap-4">
-      <div role="group" aria-label="Choose an amount" className="grid grid-cols-2 gap-2 md:flex">
+      <div
+        role="group"
+        aria-label="Choose an amount"
+        className="grid grid-cols-2 gap-2 md:flex noscript:hidden"
+      >
         {presets.map((preset) => (
           <Chip
             key={preset}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 
 const captchaFirst = 'Please complete reCAPTCHA first';
 
@@ -11,7 +12,8 @@ interface CheckoutButtonProps {
 
 export function CheckoutButton({ isProven, isBusy }: CheckoutButtonProps) {
   const id = useId();
-  const isClosed = !isProven && !isBusy;
+  // Before scripts have loaded, and without them, the form is posted.
+  const isClosed = useIsHydrated() && !isProven && !isBusy;
   const button = (
     <Button
       type="submit"

@@ -14,6 +14,7 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { getGiftVoucherLink, type GiftVoucherInput } from '@/lib/contract/gift-voucher';
 import { storeRules } from '@/lib/contract/store-rules';
+import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { routes } from '@/lib/platform/routes';
 import { newTxnId } from '@/lib/features/gift-voucher/new-txnid';
 import { openPayment } from '@/lib/features/gift-voucher/open-payment';
@@ -52,11 +53,17 @@ export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
   });
 
   return (
-    <form method="post" onSubmit={submit} noValidate aria-label="Gift voucher">
+    <form
+      method="post"
+      action={formAddress('gift-voucher')}
+      onSubmit={submit}
+      noValidate
+      aria-label="Gift voucher"
+    >
       <Slip
         foot={
           <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
-            <CaptchaBox control={control} captcha={captcha} />
+            <CaptchaBox control={control} captcha={captcha} isPosted />
             {root && <FormProblem>{root.message}</FormProblem>}
             <CheckoutButton
               isProven={captcha.phase === 'verified'}

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { repeatEarlyTap } from '@/lib/platform/early-tap';
 
 /* Lazy chunk: other tabs have no news before the page is drawn. */
 const TabListener = lazy<ComponentType>(() =>
@@ -11,6 +12,7 @@ const TabListener = lazy<ComponentType>(() =>
 );
 
 export function LiveTabs() {
+  useEffect(repeatEarlyTap, []);
   return (
     <Suspense>
       <TabListener />

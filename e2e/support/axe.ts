@@ -13,8 +13,11 @@ declare global {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Returns the serious and critical axe findings of the current page, one line per element. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/**
+ * Returns the serious and critical axe findings of the current page, or of a part of it, one line
+ * per element.
+ */
+export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
   // Rows that give way to others are dimmed, as disabled controls are. A page that opens is not.
   const dimmed = page.locator('[aria-busy="true"]:not([role="main"])').filter({ visible: true });
   await expect(dimmed).toHaveCount(0);
@@ -28,31 +31,34 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
   await page.evaluate(await source);
-  const violations = await page.evaluate(async (values) => {
-    const { violations: found } = await window.axe.run(document, {
-      runOnly: { type: 'tag', values },
-    });
-    // The bar at the foot of the screen cuts targets as the fold does: they are measured once more
-    // in the middle of the screen, where nothing may cover them.
-    const isCut = async (target: HTMLElement) => {
-      target.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const again = await window.axe.run(target, {
-        runOnly: { type: 'rule', values: ['target-size'] },
+  const violations = await page.evaluate(
+    async ([selector, values]) => {
+      const { violations: found } = await window.axe.run(selector, {
+        runOnly: { type: 'tag', values },
       });
-      return again.violations.length > 0;
-    };
-    for (const violation of found.filter(({ id }) => id === 'target-size')) {
-      const stillCut = [];
-      for (const node of violation.nodes) {
-        const target = document.querySelector<HTMLElement>(String(node.target[0]));
-        if (!target || (await isCut(target))) stillCut.push(node);
+      // The bar at the foot of the screen cuts targets as the fold does: they are measured once more
+      // in the middle of the screen, where nothing may cover them.
+      const isCut = async (target: HTMLElement) => {
+        target.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const again = await window.axe.run(target, {
+          runOnly: { type: 'rule', values: ['target-size'] },
+        });
+        return again.violations.length > 0;
+      };
+      for (const violation of found.filter(({ id }) => id === 'target-size')) {
+        const stillCut = [];
+        for (const node of violation.nodes) {
+          const target = document.querySelector<HTMLElement>(String(node.target[0]));
+          if (!target || (await isCut(target))) stillCut.push(node);
+        }
+        violation.nodes = stillCut;
       }
-      violation.nodes = stillCut;
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    return found;
-  }, rules);
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return found;
+    },
+    [part, rules] as const,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) =>

@@ -1,8 +1,8 @@
-import { mobileAppScript } from '../platform/mobile-app-script';
+import { firstScript } from '../platform/first-script';
 import { hashOf, hasRefusedScripts, ownScriptHashes } from './inline-scripts';
 
 const own = [
-  mobileAppScript,
+  firstScript,
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]})',
   '(self.__next_f=self.__next_f||[]).push([0])',
   'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',

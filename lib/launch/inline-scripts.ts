@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mobileAppScript } from '../platform/mobile-app-script.ts';
+import { firstScript } from '../platform/first-script.ts';
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const dataBlock = /\btype="application\/(?:ld\+)?json"/i;
@@ -38,7 +38,7 @@ const inlineScripts = (html: string): string[] =>
   );
 
 function isOwnScript(script: string): boolean {
-  if (script === mobileAppScript) return true;
+  if (script === firstScript) return true;
   const start = pushes.find((push) => script.startsWith(push));
   const end = /\);?$/.exec(script);
   return start !== undefined && end !== null && isJson(script.slice(start.length, end.index));

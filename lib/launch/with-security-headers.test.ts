@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { mobileAppScript } from '../platform/mobile-app-script';
+import { firstScript } from '../platform/first-script';
 import { hashOf } from './inline-scripts';
 import { withPackedPages } from './packed-pages';
 import { withSecurityHeaders } from './with-security-headers';
@@ -98,7 +98,7 @@ describe('withSecurityHeaders', () => {
       for (let turn = 0; turn < 2; turn += 1) {
         const { body, scripts } = await ask('/event?search=haldi', headers);
         const nonce = /<script nonce="([^"]+)">/.exec(body)?.[1];
-        expect(scripts).toBe(`'self' 'nonce-${nonce}' ${hashOf(mobileAppScript)}`);
+        expect(scripts).toBe(`'self' 'nonce-${nonce}' ${hashOf(firstScript)}`);
         expect(nonce).toMatch(/^[\w+/]{22}==$/);
         nonces.push(nonce);
       }

@@ -11,7 +11,7 @@ import { freshViewOf } from './kept-view.ts';
 import { isProbe } from './probe.ts';
 import { refusals, sendRefusal } from './refusal.ts';
 import { securityHeaders, type SecurityHeaderSettings } from './security-headers.ts';
-import { mobileAppScript } from '../platform/mobile-app-script.ts';
+import { firstScript } from '../platform/first-script.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -45,7 +45,7 @@ export function withSecurityHeaders(
   }: Omit<PolicySettings, 'hasRecaptcha'> &
     SecurityHeaderSettings & { hasRecaptcha: () => boolean },
 ): Handler {
-  const ownHash = hashOf(mobileAppScript);
+  const ownHash = hashOf(firstScript);
   const policyWith = (scripts: readonly string[]): string =>
     contentSecurityPolicy({ ...fixed, hasRecaptcha: hasRecaptcha() }, scripts);
   const policyOf = (page: string): string => policyWith(ownScriptHashes(page));

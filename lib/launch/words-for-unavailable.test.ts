@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mobileAppScript } from '../platform/mobile-app-script';
+import { firstScript } from '../platform/first-script';
 import { withPackedPages } from './packed-pages';
 import { hashOf } from './inline-scripts';
 import { withSecurityHeaders } from './with-security-headers';
@@ -9,7 +9,7 @@ import { withWordsForUnavailable } from './words-for-unavailable';
 
 type Draw = (request: IncomingMessage, response: ServerResponse) => void;
 
-const words = (about: string) => `<script>${mobileAppScript}</script><h1>${about}</h1>`;
+const words = (about: string) => `<script>${firstScript}</script><h1>${about}</h1>`;
 const shell = '<html id="__next_error__"></html>';
 const usually = async (about: string) => words(about);
 let readWords = usually;
@@ -102,7 +102,7 @@ describe('T30: a page that could not be rendered', () => {
   it('allows the scripts of that page, and no others', async () => {
     for (const path of ['/', '/shop']) {
       const policy = String((await ask(path)).headers['content-security-policy']);
-      expect(policy).toContain(hashOf(mobileAppScript));
+      expect(policy).toContain(hashOf(firstScript));
       expect(policy).not.toContain('nonce-');
     }
   });

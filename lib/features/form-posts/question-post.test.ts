@@ -86,7 +86,9 @@ describe('a form with a question', () => {
   });
 
   it('says so where the same answer comes again and the store has taken its token', async () => {
-    const used = new ApiError(400, { errors: { recaptcha: ['Please verify you are not a robot.'] } });
+    const used = new ApiError(400, {
+      errors: { recaptcha: ['Please verify you are not a robot.'] },
+    });
     const { store } = fakeStore({ '/user/reset-password/': used });
     const again = { email: 'leela@example.in', ticket: 'a.reset_password.1.b', answer: '12' };
     await expect(resetPost.run(again, store)).rejects.toMatchObject({

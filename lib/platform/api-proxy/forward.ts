@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { forgetSession } from '../auth/forget-session';
 import { currentStoreToken } from '../auth/store-token';
-import { pathOf } from '../../contract/endpoint';
+import { pathOf, type Caller } from '../../contract/endpoint';
 import { companyId, headerNames } from '../../contract/envelope';
 import { sendOtp } from '../../contract/login';
 import { sendEntryOtp } from '../../contract/mobile-entry';
@@ -76,8 +76,8 @@ export async function forward(request: Request): Promise<Response> {
       sent,
       answerLimitMs(method, path, upload !== null),
     );
-    if (answer.status === 401) await forgetWhoeverItWas(token);
     const call = findCall(method, path);
+    if (answer.status === 401) await forgetWhoeverItWas(token, call?.caller);
     return passOn(path, call ? await fitResponse(call, answer) : answer);
   } catch (error) {
     if (upload?.isTooLong()) return tooLarge();
@@ -128,7 +128,11 @@ const deviceFor = (path: string, jar: Awaited<ReturnType<typeof cookies>>) =>
   otpPaths.includes(path) ? jar.get(deviceCookie.name)?.value : undefined;
 
 /** Deletes a token or visitor id that the store no longer accepts. */
-async function forgetWhoeverItWas(token: string | undefined): Promise<void> {
+async function forgetWhoeverItWas(
+  token: string | undefined,
+  caller: Caller | undefined,
+): Promise<void> {
   if (token) await forgetSession();
-  else (await cookies()).delete(visitorCookie.name);
+  // A call for customers refuses every guest: the guest's id, and with it the cart, is still good.
+  else if (caller !== 'customer') (await cookies()).delete(visitorCookie.name);
 }
