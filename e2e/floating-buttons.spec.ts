@@ -45,8 +45,9 @@ const scrollThrough = (page: Page) =>
     };
     look();
     const end = document.documentElement.scrollHeight - window.innerHeight;
-    for (let step = 1; step <= 6; step++) {
-      window.scrollTo({ top: (end * step) / 6, behavior: 'instant' });
+    const steps = 24;
+    for (let step = 1; step <= steps; step++) {
+      window.scrollTo({ top: (end * step) / steps, behavior: 'instant' });
       // The second frame comes after the handlers of the first one's scroll event.
       await frame();
       await frame();

@@ -70,7 +70,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-control bg-paper-0 text-ink [box-shadow:var(--shadow-above)] backdrop:bg-leaf-9/60"
     >
-      <form onSubmit={submit} noValidate className="relative p-5 text-2 md:p-6">
+      <form onSubmit={submit} noValidate className="relative p-4 text-2 md:p-6">
         <button
           type="button"
           onClick={() => dialog.current?.close()}
@@ -79,7 +79,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
         >
           <X className="size-6" strokeWidth={1.5} aria-hidden />
         </button>
-        <h2 id={`${id}-title`} className="pr-10 font-display text-4 font-medium">
+        <h2 id={`${id}-title`} className="pr-8 font-display text-4 font-medium">
           Where should we deliver?
         </h2>
         <p className="mt-2 text-1 text-ink-2">
@@ -89,7 +89,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
         <label htmlFor={`${id}-pin`} className="mt-5 block font-semibold">
           PIN code
         </label>
-        <div className="mt-1.5 flex gap-3">
+        <div className="mt-1.5 flex flex-wrap gap-3">
           <input
             ref={field}
             id={`${id}-pin`}
@@ -100,11 +100,11 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setPin(event.target.value)}
             aria-invalid={problem !== ''}
             aria-describedby={`${id}-note`}
-            className="h-12 w-full min-w-0 rounded-control border border-edge bg-paper-0 px-4 aria-invalid:border-2 aria-invalid:border-clay"
+            className="h-12 min-w-0 flex-[1_1_8rem] rounded-control border border-edge bg-paper-0 px-4 aria-invalid:border-2 aria-invalid:border-clay"
           />
           <Button
             type="submit"
-            className="shrink-0 whitespace-nowrap"
+            className="shrink-0"
             busyText={isAsking ? 'Looking' : undefined}
           >
             Deliver here

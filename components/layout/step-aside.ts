@@ -45,6 +45,7 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
   }
 
   function settle() {
+    clearTimeout(rest);
     rest = undefined;
     place(true);
   }
@@ -64,9 +65,12 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
       ({ type, target }) => type === 'childList' || !floats.contains(target),
     );
     if (others.some(({ type }) => type !== 'attributes')) obstacles = undefined;
-    if (others.length > 0) soon();
+    if (others.some(({ attributeName }) => attributeName === 'data-away')) settle();
+    else if (others.length > 0) soon();
   });
   const sizes = new ResizeObserver(soon);
+  // Before the next paint: a bar that comes lifts the buttons, and is not to be covered by them.
+  const bars = new ResizeObserver(settle);
 
   returnHeader(signal);
   place(true);
@@ -76,7 +80,9 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
     characterData: true,
     attributeFilter: ['aria-expanded', 'class', 'hidden', 'open', 'style'],
   });
+  changes.observe(document.documentElement, { attributeFilter: ['data-away'] });
   sizes.observe(document.body);
+  if (floats.parentElement) bars.observe(floats.parentElement);
   document.addEventListener('scroll', afterScroll, { capture: true, passive: true, signal });
   document.addEventListener('contentvisibilityautostatechange', soon, { passive: true, signal });
   document.addEventListener('transitionend', soon, { passive: true, signal });
@@ -85,6 +91,7 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
     clearTimeout(rest);
     changes.disconnect();
     sizes.disconnect();
+    bars.disconnect();
   });
 }
 

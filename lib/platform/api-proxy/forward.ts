@@ -133,6 +133,6 @@ async function forgetWhoeverItWas(
   caller: Caller | undefined,
 ): Promise<void> {
   if (token) await forgetSession();
-  // A call for customers refuses every guest: the guest's id, and with it the cart, is still good.
-  else if (caller !== 'customer') (await cookies()).delete(visitorCookie.name);
+  // Other calls refuse every guest: the id, and with it the cart, is still good.
+  else if (caller === 'visitor') (await cookies()).delete(visitorCookie.name);
 }
