@@ -6,6 +6,8 @@ const pixelRatio = 1.75;
 const slowdown = 4;
 /** Mobile data at a bad place: 150 ms there and back, 1.6 Mbit/s. */
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+/** The edge of a cell: 400 ms there and back, 400 kbit/s. */
+const badNetwork = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 export interface Phone {
   page: Page;
@@ -16,6 +18,7 @@ interface PhoneOptions {
   /** Default: the machine's own network and processor. */
   isSlow?: boolean;
   hasSlowNetwork?: boolean;
+  hasBadNetwork?: boolean;
   /** The scripts of the page do not arrive. */
   isWithoutScripts?: boolean;
 }
@@ -30,15 +33,21 @@ export const phoneOptions = {
 /** Opens a phone with an empty cache. */
 export async function openPhone(
   browser: Browser,
-  { isSlow = false, hasSlowNetwork = isSlow, isWithoutScripts = false }: PhoneOptions = {},
+  {
+    isSlow = false,
+    hasBadNetwork = false,
+    hasSlowNetwork = isSlow,
+    isWithoutScripts = false,
+  }: PhoneOptions = {},
 ): Promise<Phone> {
   const context: BrowserContext = await browser.newContext(phoneOptions);
   const page = await context.newPage();
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Network.enable');
   if (isSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (hasSlowNetwork) {
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  if (hasSlowNetwork || hasBadNetwork) {
+    const conditions = hasBadNetwork ? badNetwork : network;
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
   }
   if (isWithoutScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
   return { page, close: () => context.close() };
