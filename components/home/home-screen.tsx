@@ -1,4 +1,5 @@
 import { ProductRail } from '@/components/product/product-rail';
+import { Later } from '@/components/ui/later';
 import type { Category } from '@/lib/contract/category';
 import { isOn } from '@/lib/contract/is-on';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
@@ -41,7 +42,7 @@ export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
           <ProductRail title="Try Our New Products" products={home.newArrivals} allHref={all} />
         </div>
       )}
-      <div className="later">
+      <Later>
         <VaidyaBand shop={shop} />
         {isOn(shop, 'home_must_try') && (
           <div className="frame">
@@ -73,7 +74,7 @@ export async function HomeScreen({ categories, home, shop }: HomeScreenProps) {
             isPictureLeft={position % 2 > 0}
           />
         ))}
-      </div>
+      </Later>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { toMenu } from '@/lib/features/category/menu';
 import { getCategoryTree } from '@/lib/features/category/queries';
 import { BottomBar } from './bottom-bar';
@@ -21,7 +21,9 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       <SiteHeader categories={categories} />
       <PageMain>{children}</PageMain>
       <DemoBar className="md:hidden" />
-      <SiteFooter categories={categories} />
+      <Activity>
+        <SiteFooter categories={categories} />
+      </Activity>
       <BottomBar />
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { Activity } from 'react';
 import type { TopCategory } from '@/lib/features/category/menu';
 import { HeaderAccount } from './header-account';
 import { HeaderCounters } from './header-counters';
@@ -26,7 +27,9 @@ export function SiteHeader({ categories }: { categories: TopCategory[] }) {
           <HeaderCounters />
         </div>
       </div>
-      <HeaderMenus categories={categories} />
+      <Activity>
+        <HeaderMenus categories={categories} />
+      </Activity>
     </header>
   );
 }

@@ -1,11 +1,12 @@
+import { Activity } from 'react';
 import { MarkedText } from '@/components/ui/marked-text';
 import type { ProductCard as ProductCardData } from '@/lib/contract/product';
 import { toCard } from '@/lib/features/product/to-card';
 import { ProductCard } from './product-card';
 
 const firstRow = 5;
-/* More than a phone's first screen; the others are rendered near the viewport. */
-const inSight = 6;
+/* Two rows of a phone: its first screen, and what is drawn and hydrated at a time after it. */
+const groupSize = 4;
 
 interface ProductGridProps {
   products: ProductCardData[];
@@ -26,8 +27,12 @@ export function ProductGrid({ products, highlight }: ProductGridProps) {
   ));
   return (
     <div className="product-grid">
-      {cards.slice(0, inSight)}
-      {cards.length > inSight && <div className="product-grid-rest">{cards.slice(inSight)}</div>}
+      {cards.slice(0, groupSize)}
+      {Array.from({ length: Math.ceil(cards.length / groupSize) - 1 }, (_, group) => (
+        <div key={group} className="product-grid-rest">
+          <Activity>{cards.slice((group + 1) * groupSize, (group + 2) * groupSize)}</Activity>
+        </div>
+      ))}
     </div>
   );
 }

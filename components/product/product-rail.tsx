@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { LoadFailure } from '@/components/ui/load-failure';
@@ -60,9 +61,11 @@ export function ProductRail({ title, products, allHref }: ProductRailProps) {
         className="carousel-view rail"
       >
         <div className="rail-track">
-          {products.map((product) => (
-            <ProductCard key={product.id} product={toCard(product)} />
-          ))}
+          <Activity>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={toCard(product)} />
+            ))}
+          </Activity>
         </div>
       </div>
     </section>

@@ -1,5 +1,7 @@
+import { Activity } from 'react';
 import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Later } from '@/components/ui/later';
 import { LoadFailure } from '@/components/ui/load-failure';
 import type { PlantName } from '@/lib/content/plants';
 import type { BrandPage } from '@/lib/contract/brand';
@@ -117,27 +119,33 @@ export function ProductScreen({
         </div>
       </ProductTop>
       <div className="frame">
-        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
-          <ProductLabel {...labelFacts(product, shop, brand)} />
-          {lots.length > 0 ? (
-            <div className="space-y-6">
-              {note}
-              <div id="tested" className="space-y-6">
-                <TestedLots lots={lots} />
+        <div className="next mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-10 md:mt-14 md:grid-cols-2 xl:gap-x-14 xl:grid-cols-[667fr_477fr]">
+          <Activity>
+            <ProductLabel {...labelFacts(product, shop, brand)} />
+            {lots.length > 0 ? (
+              <div className="space-y-6">
+                {note}
+                <div id="tested" className="space-y-6">
+                  <TestedLots lots={lots} />
+                </div>
               </div>
-            </div>
-          ) : (
-            note
-          )}
+            ) : (
+              note
+            )}
+          </Activity>
         </div>
         <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <ProductSections product={product} starCounts={starCounts} questions={questions} />
+          <div className="next mt-12 min-w-0 md:mt-14">
+            <Activity>
+              <ProductSections product={product} starCounts={starCounts} questions={questions} />
+            </Activity>
+          </div>
           {stock !== 0 && !isPreview && (
             <BuyBar productId={id} name={name} price={product.product_price} />
           )}
         </div>
       </div>
-      <div className="later">
+      <Later>
         <div className="frame">
           {related ? (
             <ProductRail title="Related products" products={related} allHref={categoryHref} />
@@ -148,7 +156,7 @@ export function ProductScreen({
         <div className="frame">
           <ProductRail title="Other products" products={others} allHref={categoryHref} />
         </div>
-      </div>
+      </Later>
       {!isPreview && (
         <div className="frame">
           <RecentlyViewed productId={id} />

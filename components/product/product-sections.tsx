@@ -16,41 +16,39 @@ interface ProductSectionsProps {
 
 export function ProductSections({ product, starCounts, questions }: ProductSectionsProps) {
   return (
-    <div className="mt-12 min-w-0 md:mt-14">
-      <Accordion>
-        {product.description && (
-          <Section id="description" title="Description" isOpen>
-            <div
-              className="prose text-3 leading-7 max-md:leading-[1.625rem]"
-              dangerouslySetInnerHTML={{ __html: cleanHtml(product.description) }}
-            />
-          </Section>
-        )}
-        {product.benefits.length > 0 && (
-          <Section id="benefits" title="Benefits">
-            <ul className="max-w-[66ch] list-disc grid gap-2 pl-5 text-3 marker:text-leaf-7">
-              {product.benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
-              ))}
-            </ul>
-          </Section>
-        )}
-        {product.ingredients && (
-          <Section id="ingredients" title="Ingredients">
-            <p className="max-w-[66ch] text-3 leading-7">{product.ingredients}</p>
-          </Section>
-        )}
-        <Section id="reviews" title={`Reviews, ${product.review_count}`} isOpen>
-          <ProductReviews product={product} starCounts={starCounts} />
-        </Section>
-        {questions && (
-          <LateQuestions
-            productId={product.id}
-            productName={product.name}
-            listing={{ count: questions.count, data: questions.data }}
+    <Accordion>
+      {product.description && (
+        <Section id="description" title="Description" isOpen>
+          <div
+            className="prose text-3 leading-7 max-md:leading-[1.625rem]"
+            dangerouslySetInnerHTML={{ __html: cleanHtml(product.description) }}
           />
-        )}
-      </Accordion>
-    </div>
+        </Section>
+      )}
+      {product.benefits.length > 0 && (
+        <Section id="benefits" title="Benefits">
+          <ul className="max-w-[66ch] list-disc grid gap-2 pl-5 text-3 marker:text-leaf-7">
+            {product.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {product.ingredients && (
+        <Section id="ingredients" title="Ingredients">
+          <p className="max-w-[66ch] text-3 leading-7">{product.ingredients}</p>
+        </Section>
+      )}
+      <Section id="reviews" title={`Reviews, ${product.review_count}`} isOpen>
+        <ProductReviews product={product} starCounts={starCounts} />
+      </Section>
+      {questions && (
+        <LateQuestions
+          productId={product.id}
+          productName={product.name}
+          listing={{ count: questions.count, data: questions.data }}
+        />
+      )}
+    </Accordion>
   );
 }

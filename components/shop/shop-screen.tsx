@@ -1,6 +1,6 @@
+import { Activity, type CSSProperties } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Pagination } from '@/components/ui/pagination';
-import type { CSSProperties } from 'react';
 import { categoryTints } from '@/lib/content/category-tints';
 import type { Category } from '@/lib/contract/category';
 import type { BrandPage } from '@/lib/contract/brand';
@@ -67,7 +67,9 @@ export function ShopScreen({ query, list, tree, path, brand, pages, choices }: S
             aria-label="Filters"
             className="-mx-2 self-start overflow-y-auto px-2 [scrollbar-width:thin] max-lg:hidden lg:sticky lg:top-0 lg:max-h-dvh lg:pb-6"
           >
-            <FilterPanel />
+            <Activity>
+              <FilterPanel />
+            </Activity>
           </aside>
           <div className="min-w-0">
             <ShopBar total={total} />

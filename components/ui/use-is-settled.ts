@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '@/lib/platform/after-paint';
 
 const quietMs = 3_000;
 const touches = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
@@ -15,7 +16,8 @@ export function useIsSettled(): boolean {
     const wait = () => (timer = setTimeout(settle, quietMs));
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true };
-    for (const touch of touches) document.addEventListener(touch, settle, options);
+    const settleLater = () => void afterPaint().then(settle);
+    for (const touch of touches) document.addEventListener(touch, settleLater, options);
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, options);
     return () => {
