@@ -8,6 +8,7 @@ import {
   recaptchaSettings,
   type RecaptchaEnv,
 } from './providers/captcha/recaptcha-env.ts';
+import { backupEnvOf, backupSettings, type BackupEnv } from './db/backup-env.ts';
 import { databaseEnvOf, databaseSettings, type DatabaseEnv } from './database-env.ts';
 import { isLoopback } from './http/client-address.ts';
 import { isProxyList, proxyList } from './proxy-list.ts';
@@ -43,8 +44,6 @@ const megabytes = (name: string, preset: number) => {
 };
 
 const drainWrong = 'DRAIN_SECONDS must be a whole number from 0 to 300';
-
-const backupsWrong = 'BACKUPS_KEPT must be a whole number, 1 or more';
 
 const isLoopbackHost = (host: string) => host === 'localhost' || isLoopback(host);
 
@@ -105,14 +104,10 @@ const schema = object({
     .default('info'),
   /** Whether staff need password and OTP to log in. */
   STAFF_SECOND_STEP: boolean().typeError('STAFF_SECOND_STEP must be true or false').optional(),
-  BACKUPS_KEPT: number()
-    .typeError(backupsWrong)
-    .integer(backupsWrong)
-    .min(1, backupsWrong)
-    .default(14),
   UPLOADS_MB: megabytes('UPLOADS_MB', 2_048),
   STAFF_UPLOADS_MB: megabytes('STAFF_UPLOADS_MB', 20_480),
-  ...bucketSettings,
+  ...bucketSettings(''),
+  ...backupSettings,
   VISITOR_SECRET: secret('VISITOR_SECRET'),
   REVALIDATE_SECRET: secret('REVALIDATE_SECRET'),
   CAPTCHA_SECRET: secret('CAPTCHA_SECRET'),
@@ -177,8 +172,7 @@ export interface BackendEnv extends ProviderEnv, DatabaseEnv {
   bucket: BucketSettings | undefined;
   /** OpenSearch; undefined: the search engine inside the store API. */
   search: SearchEnv | undefined;
-  /** Number of backups kept in DATA_DIR/backups. */
-  backupsKept: number;
+  backup: BackupEnv;
   /** Storage limits in bytes: all files of customers and strangers, and all files of staff. */
   uploadBytes: { people: number; staff: number };
   visitorSecret: string;
@@ -258,9 +252,9 @@ export function readEnv(source: SettingSource): BackendEnv {
     storefrontUrls: addressesOf(values.STOREFRONT_URL),
     withDemoData: values.DEMO_DATA ?? mode === 'demo',
     logLevel: values.LOG_LEVEL,
-    bucket: bucketOf(values),
+    bucket: bucketOf('', values),
     search: searchEnvOf(values),
-    backupsKept: values.BACKUPS_KEPT,
+    backup: backupEnvOf(values),
     uploadBytes: {
       people: values.UPLOADS_MB * megabyte,
       staff: values.STAFF_UPLOADS_MB * megabyte,

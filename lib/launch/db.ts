@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, LaunchError, loadSettingsFile, readSettings } from './settings.ts';
 
-const VERBS = ['migrate', 'prepare', 'seed', 'reset', 'backup', 'restore', 'remove-demo', 'owner'];
+const VERBS = [
+  ...['migrate', 'prepare', 'seed', 'reset', 'backup', 'fetch-backup', 'restore', 'upgrade'],
+  ...['remove-demo', 'owner'],
+];
 
 /* Database commands, with the settings of the store itself. */
 async function main(): Promise<void> {

@@ -3,6 +3,9 @@ import { gatewayNames } from '../contract/gateway.ts';
 
 /** Secrets of the store API: the storefront is exposed to the internet and never holds them. */
 const API_ONLY = [
+  'BACKUP_KEY',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
   'CAPTCHA_SECRET',
   'DATABASE_POOLER_URL',
   'DATABASE_READER_URL',

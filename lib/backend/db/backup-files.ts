@@ -1,26 +1,44 @@
-import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { BackendEnv } from '../env.ts';
 import { filesFolder } from '../providers/storage/storage-of.ts';
+import { readBackupFile, writeBackupFile, type BackupFolder } from './backup-folder.ts';
 
 const name = 'files';
+
+/** Paths of all files below a folder, from that folder; none if it does not exist. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
 
 /**
  * Copies the uploaded files of the store into a backup. Does nothing with a bucket: the bucket has
  * its own copies.
  */
-export async function copyFiles(env: BackendEnv, folder: string): Promise<void> {
-  if (env.bucket || !existsSync(filesFolder(env))) return;
-  await cp(filesFolder(env), join(folder, name), { recursive: true });
+export async function copyFiles(env: BackendEnv, backup: BackupFolder): Promise<void> {
+  if (env.bucket) return;
+  const from = filesFolder(env);
+  for (const path of await filesBelow(from)) {
+    await writeBackupFile(backup, join(name, path), createReadStream(join(from, path)));
+  }
 }
 
 /** Replaces the existing files with the files of a backup. Does nothing with a bucket. */
-export async function restoreFiles(env: BackendEnv, folder: string): Promise<void> {
+export async function restoreFiles(env: BackendEnv, backup: BackupFolder): Promise<void> {
   if (env.bucket) return;
   await dropFiles(env);
-  const kept = join(folder, name);
-  if (existsSync(kept)) await cp(kept, filesFolder(env), { recursive: true });
+  for (const path of await filesBelow(join(backup.folder, name))) {
+    const target = join(filesFolder(env), path);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    const file = createWriteStream(target, { mode: 0o600, flush: true });
+    await pipeline([...readBackupFile(backup, join(name, path)), file]);
+  }
 }
 
 /** Deletes the files of a store that is emptied. Files in a bucket stay. */

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import pg from 'pg';
 import { array, number, object, string, type InferType } from 'yup';
 
@@ -32,13 +30,9 @@ export type BackupTable = InferType<typeof table>;
 
 export const manifestFile = 'manifest.json';
 
-/** Reads the manifest of a backup folder. Throws if the folder is not a backup. */
-export async function readManifest(folder: string): Promise<BackupManifest> {
-  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
-    throw new Error(`${folder} is not a backup: it holds no ${manifestFile}`);
-  });
-  return manifest.validate(JSON.parse(text), { strict: true });
-}
+/** Throws if it is not a manifest. */
+export const parseManifest = (text: string): Promise<BackupManifest> =>
+  manifest.validate(JSON.parse(text), { strict: true });
 
 /** Returns the escaped table name with its schema. */
 export function sqlName({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {

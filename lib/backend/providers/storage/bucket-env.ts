@@ -1,38 +1,52 @@
-import { string } from 'yup';
+import { string, type StringSchema } from 'yup';
 import type { BucketSettings } from './bucket.ts';
 
-/** Required with S3_BUCKET and not allowed without it. */
-const ofBucket = (name: string, rule = string()) =>
-  rule.when('S3_BUCKET', {
+/** Settings of the bucket for files, and of the one for backups, begin with it. */
+type Prefix = '' | 'BACKUP_';
+type Part = 'BUCKET' | 'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY';
+type SettingName<P extends Prefix> = `${P}S3_${Part}`;
+
+/** Rule of a setting that a bucket needs; `bucketName` is the setting that names the bucket. */
+export const ofBucket = (bucketName: string, name: string, rule: StringSchema = string()) =>
+  rule.when(bucketName, {
     is: Boolean,
-    then: (one) => one.required(`${name} is missing: S3_BUCKET needs it`),
+    then: (one) => one.required(`${name} is missing: ${bucketName} needs it`),
   });
 
-/** Validation rules for the environment variables of a bucket. */
-export const bucketSettings = {
-  S3_BUCKET: string().optional(),
-  S3_ENDPOINT: ofBucket(
-    'S3_ENDPOINT',
-    string().matches(/^https?:\/\/[^\s]+$/, {
-      message: 'S3_ENDPOINT must be an address that starts with http:// or https://',
-      excludeEmptyString: true,
-    }),
-  ),
-  S3_REGION: ofBucket('S3_REGION'),
-  S3_ACCESS_KEY_ID: ofBucket('S3_ACCESS_KEY_ID'),
-  S3_SECRET_ACCESS_KEY: ofBucket('S3_SECRET_ACCESS_KEY'),
-};
+/** Returns the validation rules for the environment variables of a bucket. */
+export function bucketSettings<P extends Prefix>(
+  prefix: P,
+): Record<SettingName<P>, StringSchema<string | undefined>> {
+  const bucketName = `${prefix}S3_BUCKET`;
+  const rule = (part: Part, own?: StringSchema) => {
+    const name = `${prefix}S3_${part}`;
+    return { [name]: ofBucket(bucketName, name, own) };
+  };
+  const address = string().matches(/^https?:\/\/[^\s]+$/, {
+    message: `${prefix}S3_ENDPOINT must be an address that starts with http:// or https://`,
+    excludeEmptyString: true,
+  });
+  return {
+    [bucketName]: string().optional(),
+    ...rule('ENDPOINT', address),
+    ...rule('REGION'),
+    ...rule('ACCESS_KEY_ID'),
+    ...rule('SECRET_ACCESS_KEY'),
+  } as Record<SettingName<P>, StringSchema<string | undefined>>;
+}
 
 /** Returns the settings of the bucket; undefined if there is none. */
-export function bucketOf(
-  values: Partial<Record<keyof typeof bucketSettings, string | undefined>>,
+export function bucketOf<P extends Prefix>(
+  prefix: P,
+  values: Partial<Record<SettingName<P>, string | undefined>>,
 ): BucketSettings | undefined {
-  if (!values.S3_BUCKET) return undefined;
+  const valueOf = (part: Part) => values[`${prefix}S3_${part}`] ?? '';
+  if (!valueOf('BUCKET')) return undefined;
   return {
-    endpoint: (values.S3_ENDPOINT ?? '').replace(/\/+$/, ''),
-    bucket: values.S3_BUCKET,
-    region: values.S3_REGION ?? '',
-    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+    endpoint: valueOf('ENDPOINT').replace(/\/+$/, ''),
+    bucket: valueOf('BUCKET'),
+    region: valueOf('REGION'),
+    accessKeyId: valueOf('ACCESS_KEY_ID'),
+    secretAccessKey: valueOf('SECRET_ACCESS_KEY'),
   };
 }

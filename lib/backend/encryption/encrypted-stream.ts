@@ -1,0 +1,89 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  hkdfSync,
+  randomBytes,
+  type DecipherGCM,
+} from 'node:crypto';
+import { Transform } from 'node:stream';
+
+/*
+ * Encryption of whole files: AES-256-GCM with a key of its own (HKDF from the secret and a random
+ * salt). The name is additional authenticated data (AAD), so that files cannot be exchanged.
+ * Format: magic bytes, 16 bytes of salt, 12 bytes of nonce, ciphertext, 16 bytes of tag. One file
+ * holds at most 64 GB.
+ */
+const magic = Buffer.from('SOSEENC1');
+const saltLength = 16;
+const nonceLength = 12;
+const tagLength = 16;
+const headLength = magic.length + saltLength + nonceLength;
+
+const keyOf = (secret: string, salt: Buffer) =>
+  Buffer.from(hkdfSync('sha256', secret, salt, 'sose encrypted file', 32));
+
+/** Whether a file that begins with these bytes is encrypted. */
+export const isEncrypted = (head: Buffer): boolean => head.subarray(0, magic.length).equals(magic);
+
+/** Encrypts what is written to it. */
+export function encryptedStream(secret: string, name: string): Transform {
+  const salt = randomBytes(saltLength);
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, salt), nonce);
+  cipher.setAAD(Buffer.from(name));
+  const stream = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => done(null, cipher.update(chunk)),
+    flush: (done) => done(null, Buffer.concat([cipher.final(), cipher.getAuthTag()])),
+  });
+  stream.push(Buffer.concat([magic, salt, nonce]));
+  return stream;
+}
+
+/**
+ * Decrypts what is written to it. Fails at the end if the secret or the name is another one or a
+ * byte has changed: until then its output is not to be trusted.
+ */
+export function decryptedStream(secret: string, name: string): Transform {
+  const failure = () =>
+    new Error(`${name} cannot be decrypted: the key is another one, or the file is damaged`);
+  let decipher: DecipherGCM | undefined;
+  // The last bytes may be the tag.
+  let held = Buffer.alloc(0);
+
+  function begin() {
+    if (!isEncrypted(held)) throw failure();
+    const salt = held.subarray(magic.length, magic.length + saltLength);
+    const nonce = held.subarray(magic.length + saltLength, headLength);
+    const begun = createDecipheriv('aes-256-gcm', keyOf(secret, salt), nonce);
+    begun.setAAD(Buffer.from(name));
+    held = held.subarray(headLength);
+    return begun;
+  }
+
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      held = Buffer.concat([held, chunk]);
+      try {
+        if (!decipher) {
+          if (held.length < headLength) return done();
+          decipher = begin();
+        }
+        const certain = Math.max(0, held.length - tagLength);
+        const output = decipher.update(held.subarray(0, certain));
+        held = held.subarray(certain);
+        return done(null, output);
+      } catch {
+        return done(failure());
+      }
+    },
+    flush: (done) => {
+      try {
+        if (!decipher) throw failure();
+        decipher.setAuthTag(held);
+        return done(null, decipher.final());
+      } catch {
+        return done(failure());
+      }
+    },
+  });
+}
