@@ -11,7 +11,10 @@ export interface SharedSettings {
 }
 
 /** Settings of the machine or a .env for a real store must not reach the cluster. */
-const notHere = ['DATABASE_READER_URL', 'DEMO_DATA', 'METRICS_PORT', 'SEARCH_URL', 'STORE_MODE'];
+const notHere = [
+  ...['BACKUP_AT', 'DATABASE_READER_URL', 'DEMO_DATA', 'METRICS_PORT', 'SEARCH_URL'],
+  'STORE_MODE',
+];
 /** Connections of an API to PgBouncer. */
 const pool = '12';
 /** Longer than the balancer takes to see that a program is stopping. */

@@ -21,6 +21,7 @@ export interface OwnStore {
 const START_LIMIT_MS = 10 * 60_000;
 /** Settings of the machine or a .env for a real store must not reach a tested one. */
 const NOT_FOR_TESTS = [
+  'BACKUP_AT',
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
   'DATABASE_READER_URL',

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { addShipments } from './add-shipments.ts';
 import type { Database, Transaction } from './client.ts';
+import { withoutIndexes } from './without-indexes.ts';
+
+const tables = ['orders', 'order_lines', 'order_events', 'payments'];
 
 /**
  * Adds generated orders of three years up to `howMany`, with lines, events and payments. The data
@@ -12,10 +15,13 @@ export async function generateOrders(db: Database, howMany: number): Promise<num
   const added = await db.transaction(async (tx) => {
     await planOrders(tx, howMany);
     await planLines(tx);
-    const made = await addOrders(tx);
-    await addLines(tx);
-    await addEvents(tx);
-    await addPayments(tx);
+    const made = await withoutIndexes(tx, tables, async () => {
+      const orders = await addOrders(tx);
+      await addLines(tx);
+      await addEvents(tx);
+      await addPayments(tx);
+      return orders;
+    });
     await addShipments(tx);
     await tx.execute(sql`drop table planned_lines, planned_orders`);
     await tx.execute(
