@@ -20,6 +20,9 @@ import { fetchBackup } from './fetch-backup.ts';
 import { restoreBackup } from './restore.ts';
 import { sendBackup } from './send-backup.ts';
 
+// Whole backups on a busy machine.
+jest.setTimeout(180_000);
+
 const key = 'b'.repeat(32);
 const secret = 'a picture of somebody';
 
@@ -31,7 +34,7 @@ let secretFolder = '';
 
 beforeAll(async () => {
   store = await openTestStore();
-  bucket = await openBucketStandIn();
+  bucket = await openBucketStandIn(1_000);
   const { env } = store.context;
   await storageOf(env).write('a.webp', new TextEncoder().encode(secret), 'image/webp');
   parent = await mkdtemp(join(tmpdir(), 'sose-backup-'));

@@ -4,6 +4,8 @@ import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { createLog } from '../log.ts';
+import { openDatabase } from './client.ts';
 import { binariesOf, findBinaries, type Binaries } from './embedded/binaries.ts';
 import { createCluster } from './embedded/cluster.ts';
 import { findHome } from './embedded/home.ts';
@@ -51,9 +53,9 @@ async function makeOldData() {
     await admin.connect();
     await admin.query('create database sose');
     await admin.end();
-    const pool = new pg.Pool({ ...connection, database: 'sose' });
-    await migrateDatabase(pool);
-    await pool.end();
+    const client = openDatabase({ ...connection, database: 'sose' }, createLog('silent'));
+    await migrateDatabase(client.pool);
+    await client.close();
     await query(
       connection,
       `insert into tags (name, slug) select 'चाय ' || n, 'tea-' || n from generate_series(1, 500) n`,

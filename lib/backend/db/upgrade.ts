@@ -1,7 +1,9 @@
 import { chown, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { createLog } from '../log.ts';
 import { writeBackup } from './backup.ts';
+import { openDatabase } from './client.ts';
 import { binariesOf, findBinaries, type Binaries } from './embedded/binaries.ts';
 import { claimFolder } from './embedded/claim.ts';
 import { createCluster, dataVersion, replaceData } from './embedded/cluster.ts';
@@ -93,11 +95,10 @@ export async function dumpAndLoad({ home, scratch, old, binaries, say }: Move): 
 }
 
 async function withPool<T>(config: pg.PoolConfig, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ ...config, max: 2 });
-  pool.on('error', () => undefined);
+  const client = openDatabase({ ...config, max: 2, statement_timeout: 0 }, createLog('silent'));
   try {
-    return await work(pool);
+    return await work(client.pool);
   } finally {
-    await pool.end();
+    await client.close();
   }
 }

@@ -41,9 +41,7 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   return hmac(key, toSign).toString('hex') === signature;
 }
 
-const filesOfPage = 2;
-
-function listing(files: BucketStandIn['files'], query: string): Buffer {
+function listing(files: BucketStandIn['files'], query: string, filesOfPage: number): Buffer {
   const after = new URLSearchParams(query).get('continuation-token') ?? '';
   const names = [...files.keys()].sort().filter((name) => name > after);
   const page = names.slice(0, filesOfPage);
@@ -58,8 +56,8 @@ function listing(files: BucketStandIn['files'], query: string): Buffer {
   return Buffer.from(`<ListBucketResult>${entries.join('')}${next}</ListBucketResult>`);
 }
 
-/** Starts a fake S3 server that checks every signature. */
-export async function openBucketStandIn(): Promise<BucketStandIn> {
+/** Starts a fake S3 server that checks every signature; it lists so many files at a time. */
+export async function openBucketStandIn(filesOfPage = 2): Promise<BucketStandIn> {
   const files: BucketStandIn['files'] = new Map();
   let failures = 0;
   const server: Server = createServer((request, answer) => {
@@ -77,7 +75,7 @@ export async function openBucketStandIn(): Promise<BucketStandIn> {
       if (!isSigned(request, body)) return end(403);
       if (name === request.url) return end(404);
       const type = request.headers['content-type'];
-      if (isList) return end(200, listing(files, name));
+      if (isList) return end(200, listing(files, name, filesOfPage));
       if (request.method === 'PUT') files.set(name, { bytes: body, type });
       if (request.method === 'DELETE') files.delete(name);
       const found = request.method === 'GET' ? files.get(name) : undefined;

@@ -1,5 +1,5 @@
 import { rmdir } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import { readPassword, SUPERUSER } from './cluster.ts';
 import { chooseEndpoint, prepareEndpoint } from './endpoint.ts';
