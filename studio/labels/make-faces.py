@@ -14,7 +14,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 HERE = Path(__file__).parent
-SHOP_FONTS = HERE / "../../../node_modules/@fontsource-variable/eczar/files"
+SHOP_FONTS = HERE / "../../node_modules/@fontsource-variable/eczar/files"
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x900, 0x980), 0x2013, 0x2019, 0x2022, 0x20B9]
 
 
