@@ -3,15 +3,8 @@
  * and the site's icons: `node studio/draw-pictures.ts`. The same code gives the same bytes.
  */
 import { plants } from '../lib/content/plants.ts';
-import { still } from './arrangement.ts';
-import type { Arrangement } from './arrangement.ts';
-import { categoryScenes, narrowCategory, wideCategory } from './category-scenes.ts';
-import { eventScenes } from './event-scenes.ts';
-import { franchiseScenes } from './franchise-scenes.ts';
-import { counter, homeScenes } from './home-scenes.ts';
 import { icon, sharePicture } from './house-marks.ts';
 import { prepareFaces } from './labels/prepare-faces.ts';
-import { journalScenes } from './journal-scenes.ts';
 import { organicLivingScenes } from './organic-living-scenes.ts';
 import { partnerScenes } from './partner-scenes.ts';
 import { ico, png, save, webp } from './render.ts';
@@ -31,22 +24,8 @@ async function drawAll(drawings: [string, string][]): Promise<void> {
   process.stdout.write(`${group}: ${drawings.length} pictures, ${Math.round(bytes / 1024)} KB\n`);
 }
 
-function stills(scenes: Record<string, Arrangement>, place: string, width: number, height: number) {
-  return Object.entries(scenes).map(([name, scene]): [string, string] => [
-    `${place}/${name}`,
-    still(width, height, scene),
-  ]);
-}
-
 function drawn(scenes: Record<string, string>, place: string) {
   return Object.entries(scenes).map(([name, svg]): [string, string] => [`${place}/${name}`, svg]);
-}
-
-function categories(): [string, string][] {
-  return Object.entries(categoryScenes).flatMap(([slug, scene]): [string, string][] => [
-    [`categories/${slug}`, still(1600, 480, wideCategory(scene, 1600, 480))],
-    [`categories/${slug}-mobile`, still(720, 480, narrowCategory(scene, 720, 480))],
-  ]);
 }
 
 async function drawPlants(): Promise<void> {
@@ -67,10 +46,6 @@ async function drawMarks(): Promise<void> {
 }
 
 prepareFaces();
-await drawAll(categories());
-await drawAll([['home/about', counter(1200, 800)], ...stills(homeScenes, 'home', 1200, 800)]);
-await drawAll(stills(journalScenes, 'journal', 1200, 675));
-await drawAll(stills(eventScenes, 'events', 1200, 675));
 await drawAll(
   Object.entries(storeScenes).map(([name, front]): [string, string] => [
     `stores/${name}`,
@@ -80,7 +55,6 @@ await drawAll(
 await drawAll(
   Object.entries(sealScenes).map(([name, seal]): [string, string] => [name, sealPicture(seal)]),
 );
-await drawAll(stills(franchiseScenes, 'franchise', 1200, 900));
 await drawAll(drawn(organicLivingScenes, 'organic-living'));
 await drawAll(drawn(partnerScenes, 'partners'));
 await drawPlants();

@@ -1,8 +1,8 @@
 import type { DrawnThing, View } from './drawn.ts';
-import { backLabel, flatLabel, plant } from './label.ts';
+import { flatLabel } from './label.ts';
 import { tilt } from './solids.ts';
-import { element, num, path, rect, stroke } from './svg.ts';
-import { darker, house, lighter } from './tones.ts';
+import { element, num, path, stroke } from './svg.ts';
+import { darker, house } from './tones.ts';
 import type { Tones } from './tones.ts';
 
 /** Turns a flat front about the upright axis. */
@@ -14,15 +14,6 @@ function swung(degrees: number, content: string): string {
 
 /** A stand-up pouch with a pressed seam, a zip line and a round gusset. */
 export function pouch(tones: Tones, view: View): DrawnThing {
-  return pouchWith(tones, view, flatLabel(196, 236, -254, tones, view));
-}
-
-/** The pouch with the printed side turned to the reader. */
-export function pouchBack(tones: Tones, view: View): DrawnThing {
-  return pouchWith(tones, view, backLabel(216, 270, -246, tones.accent, view.line));
-}
-
-function pouchWith(tones: Tones, view: View, label: string): DrawnThing {
   const kraft = tones.wrap;
   const fold = (d: string, opacity: number) => path(d, house.shade, opacity);
   const front =
@@ -40,60 +31,10 @@ function pouchWith(tones: Tones, view: View, label: string): DrawnThing {
       0.16,
     ) +
     stroke('M-171 -58C-110 -8 110 -8 171 -58', darker(kraft, 0.35), 1.8, 0.55) +
-    label;
+    flatLabel(196, 236, -254, tones, view);
   return {
     svg: swung(view.turn, front),
     reach: 170,
     height: 496,
-  };
-}
-
-/** A small sealed packet with pinked ends. */
-export function sachet(tones: Tones, view: View): DrawnThing {
-  const half = 140;
-  const tooth = (y: number, depth: number, from: number, to: number) => {
-    const steps = 20;
-    return Array.from({ length: steps + 1 }, (_, index) => {
-      const x = from + ((to - from) * index) / steps;
-      return `L${num(x)} ${num(index % 2 === 0 ? y : y + depth)}`;
-    }).join('');
-  };
-  const body = lighter(tones.accent, 0.06);
-  const outline = `M${-half} -358${tooth(-362, 8, -half, half)}C${half - 7} -270 ${half - 7} -96 ${half} -4${tooth(-8, 8, half, -half)}C${-half + 7} -96 ${-half + 7} -270 ${-half} -358Z`;
-  const seam = (y: number) => {
-    const lines: string[] = [];
-    for (let x = -half + 10; x < half - 4; x += 10) lines.push(`M${x} ${y}v30`);
-    return stroke(lines.join(''), house.shade, 1.4, 0.16);
-  };
-  const front =
-    path(outline, body) +
-    path(
-      `M${half} -4C${half - 7} -96 ${half - 7} -270 ${half} -362L92 -320C104 -230 104 -130 92 -46Z`,
-      house.shade,
-      0.13,
-    ) +
-    path(
-      `M${-half} -4C${-half + 7} -96 ${-half + 7} -270 ${-half} -362L-104 -320C-112 -230 -112 -130 -104 -46Z`,
-      house.light,
-      0.16,
-    ) +
-    seam(-352) +
-    seam(-40) +
-    element('ellipse', { cx: 0, cy: -186, rx: 84, ry: 108, fill: house.paper0 }) +
-    element('ellipse', {
-      cx: 0,
-      cy: -186,
-      rx: 76,
-      ry: 100,
-      fill: 'none',
-      stroke: tones.accent,
-      'stroke-width': view.line * 0.8,
-    }) +
-    plant(tones.plant, 0, -188, 118, { ...view, within: 118 }) +
-    rect(-24, -112, 48, view.line * 0.8, house.rule);
-  return {
-    svg: swung(view.turn, front),
-    reach: half,
-    height: 362,
   };
 }

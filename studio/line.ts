@@ -17,7 +17,7 @@ export function point(x: number, y: number): Point {
   return { x, y };
 }
 
-export function between(a: Point, b: Point, t: number): Point {
+function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
@@ -37,7 +37,7 @@ export function pointAt([a, b, c, d]: Curve, t: number): Point {
   return between(between(ab, bc, t), between(bc, cd, t), t);
 }
 
-export function moveCurve(curve: Curve, move: (p: Point) => Point): Curve {
+function moveCurve(curve: Curve, move: (p: Point) => Point): Curve {
   return [move(curve[0]), move(curve[1]), move(curve[2]), move(curve[3])];
 }
 

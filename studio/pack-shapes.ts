@@ -1,31 +1,14 @@
 import type { DrawnThing, View } from './drawn.ts';
-import { pouch, sachet } from './flat-packs.ts';
-import { bottle, candle, dropper, jar, pump, tin, tube } from './round-packs.ts';
-import { box, carton, hamper, incense, soap } from './square-packs.ts';
+import { pouch } from './flat-packs.ts';
+import { bottle, dropper, jar, pump, tin } from './round-packs.ts';
+import { box, carton } from './square-packs.ts';
 import { at } from './svg.ts';
-import { tonesByRoot } from './tones.ts';
-import type { RootSlug, Tones } from './tones.ts';
+import type { Tones } from './tones.ts';
 
-const shapes = {
-  jar,
-  bottle,
-  dropper,
-  pump,
-  tin,
-  pouch,
-  sachet,
-  box,
-  carton,
-  soap,
-  candle,
-  incense,
-  tube,
-  hamper: (tones: Tones, view: View) => hamper(tones, view, hamperFilling(tones)),
-};
+/** What shop windows show. */
+const shapes = { jar, bottle, dropper, pump, tin, pouch, box, carton };
 
 export type PackName = keyof typeof shapes;
-
-export const packNames = Object.keys(shapes) as PackName[];
 
 /** What brings each shape to its true size beside the others. */
 const sizes: Record<PackName, number> = {
@@ -35,14 +18,8 @@ const sizes: Record<PackName, number> = {
   pump: 1.1,
   tin: 1.14,
   pouch: 1.08,
-  sachet: 1.24,
   box: 1.2,
   carton: 1.1,
-  soap: 1.26,
-  candle: 1.2,
-  incense: 1.1,
-  tube: 1.06,
-  hamper: 1.2,
 };
 
 export function drawPack(pack: PackName, tones: Tones, view: View): DrawnThing {
@@ -53,15 +30,4 @@ export function drawPack(pack: PackName, tones: Tones, view: View): DrawnThing {
     reach: reach * size,
     height: height * size,
   };
-}
-
-/** What looks over a basket's rim: things of its own cabinet and of one other. */
-function hamperFilling(tones: Tones): string {
-  const look: View = { turn: 0, line: 2.4 };
-  const guest: RootSlug = tones.plant === 'turmeric' ? 'health-care' : 'food';
-  return (
-    at(-128, -96, 0.62, drawPack('bottle', tones, look).svg) +
-    at(128, -84, 0.6, drawPack('carton', tones, look).svg) +
-    at(0, -104, 0.54, drawPack('jar', tonesByRoot[guest], look).svg)
-  );
 }

@@ -1,5 +1,4 @@
-/** The covers of the five whom the house stands beside, 1200 × 675. */
-import { still } from './arrangement.ts';
+/** The covers of four of those whom the house stands beside, 1200 × 675. */
 import { air, hills, land, woods } from './landscape.ts';
 import { shrub, slimTree, tree } from './trees.ts';
 import { plant } from './label.ts';
@@ -235,35 +234,10 @@ function kitchen(): string {
   );
 }
 
-/** Seed in bowls, to be sown and given on. */
-function seeds(): string {
-  const bowl = (x: number, content: string, forward: number) => ({
-    thing: 'bowl' as const,
-    tones: { content, accent: '#8A6A4A' },
-    x,
-    forward,
-    size: 0.94,
-  });
-  return still(width, height, {
-    root: 'food',
-    wall: [{ kind: 'arch', x: 0.5, wide: 0.92, tall: 0.86 }],
-    plates: [{ plant: 'turmeric', x: 0.5, y: 0.4, tall: 0.4 }],
-    size: 0.9,
-    things: [
-      bowl(0.14, '#7F9148', -0.02),
-      bowl(0.86, '#97452C', -0.02),
-      bowl(0.32, '#F0E8D4', 0.02),
-      bowl(0.68, '#C9A24B', 0.02),
-      bowl(0.5, '#5B4431', 0.05),
-    ],
-  });
-}
-
 /** By the name of the picture. */
 export const partnerScenes: Record<string, string> = {
   nursery: picture(width, height, nursery()),
   school: picture(width, height, school()),
   shelter: picture(width, height, shelter()),
-  seeds: seeds(),
   kitchen: picture(width, height, kitchen()),
 };

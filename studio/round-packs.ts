@@ -1,21 +1,12 @@
 import type { DrawnThing, View } from './drawn.ts';
-import { backLabel, flatLabel, roundLabel } from './label.ts';
+import { roundLabel } from './label.ts';
 import { bodyLight, lid, slice, straightProfile, tilt, turnedBody } from './solids.ts';
 import type { Profile } from './solids.ts';
-import { element, ellipse, num, path, rect, stroke } from './svg.ts';
+import { ellipse, path, stroke } from './svg.ts';
 import { darker, house, lighter } from './tones.ts';
 import type { Tones } from './tones.ts';
 
 export function jar(tones: Tones, view: View): DrawnThing {
-  return jarWith(tones, roundLabel(166, -238, -74, tones, view));
-}
-
-/** The jar with the printed side turned to the reader. */
-export function jarBack(tones: Tones, view: View): DrawnThing {
-  return jarWith(tones, backLabel(236, 196, -162, tones.accent, view.line));
-}
-
-function jarWith(tones: Tones, label: string): DrawnThing {
   const foot = -166 * tilt;
   const glass: Profile = {
     foot: [150, foot + 2],
@@ -37,7 +28,7 @@ function jarWith(tones: Tones, label: string): DrawnThing {
     path(slice(glass, -1, 1), lighter(tones.ground, 0.62)) +
     path(slice(inside, -1, 1), tones.content) +
     ellipse(0, -300, 141, 141 * tilt, lighter(tones.content, 0.25)) +
-    label +
+    roundLabel(166, -238, -74, tones, view) +
     bodyLight(glass, 0.34) +
     lid(148, -334, -398, tones.lid);
   return { svg, reach: 166, height: 412 };
@@ -134,54 +125,4 @@ export function tin(tones: Tones, view: View): DrawnThing {
     stroke(`M-118 -348A118 ${118 * tilt} 0 0 0 118 -348`, house.shade, 2, 0.16) +
     path(slice(straightProfile(154, -300, -306), -1, 1), house.shade, 0.14);
   return { svg, reach: 154, height: 363 };
-}
-
-export function candle(tones: Tones, view: View): DrawnThing {
-  const foot = -136 * tilt;
-  const glass: Profile = {
-    foot: [128, foot],
-    steps: [
-      [136, foot - 4, 136, foot - 14, 136, foot - 24],
-      [136, -300],
-    ],
-  };
-  const wax = straightProfile(128, foot - 18, -252);
-  const clear = lighter(tones.ground, 0.6);
-  const svg =
-    path(slice(glass, -1, 1), clear) +
-    ellipse(0, -300, 136, 136 * tilt, darker(clear, 0.08)) +
-    ellipse(0, -298, 129, 129 * tilt, lighter(tones.ground, 0.5)) +
-    path(slice(wax, -1, 1), lighter(tones.content, 0.5)) +
-    ellipse(0, -252, 128, 128 * tilt, lighter(tones.content, 0.68)) +
-    path('M0 -330C13 -312 14 -296 0 -290C-14 -296 -11 -314 0 -330Z', house.turmeric) +
-    path('M0 -312C6 -304 6 -296 0 -292C-6 -296 -5 -304 0 -312Z', '#F3D48A') +
-    stroke('M0 -250V-290', house.ink, 3) +
-    roundLabel(136, -196, -52, tones, view) +
-    bodyLight(glass, 0.32);
-  return { svg, reach: 136, height: 330 };
-}
-
-/** Stands on its cap and runs out into a flat seam. */
-export function tube(tones: Tones, view: View): DrawnThing {
-  const turned = Math.cos((view.turn * Math.PI) / 180);
-  const wide = 108 * (0.4 + 0.6 * turned);
-  const body: Profile = {
-    foot: [80, -86],
-    steps: [[82, -200, wide - 3, -380, wide, -486]],
-  };
-  const seam = [];
-  for (let x = -wide + 9; x < wide; x += 12) seam.push(`M${x.toFixed(1)} -484V-510`);
-  const svg =
-    lid(70, -70 * tilt, -82, tones.lid) +
-    turnedBody(body, tones.body, 0.24) +
-    rect(-wide, -512, wide * 2, 41, darker(tones.body, 0.06)) +
-    stroke(seam.join(''), house.shade, 1.6, 0.16) +
-    element(
-      'g',
-      {
-        transform: `translate(${num(Math.sin(-view.turn / 57.3) * 62)} 0) scale(${num(turned)} 1)`,
-      },
-      flatLabel(124, 250, -276, tones, view),
-    );
-  return { svg, reach: 100, height: 512 };
 }

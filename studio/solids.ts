@@ -6,8 +6,7 @@ import { darker, house, lighter } from './tones.ts';
 export const tilt = 0.1;
 
 /** A straight step [radius, y] or a curved one [r1, y1, r2, y2, radius, y]; y is negative upwards. */
-export type Step =
-  readonly [number, number] | readonly [number, number, number, number, number, number];
+type Step = readonly [number, number] | readonly [number, number, number, number, number, number];
 
 /** The right-hand outline of something turned on a wheel, from the foot upwards. */
 export interface Profile {

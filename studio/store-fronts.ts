@@ -1,10 +1,10 @@
 import { plant } from './label.ts';
-import { drawThing } from './arrangement.ts';
-import type { Placed } from './arrangement.ts';
+import { drawPack } from './pack-shapes.ts';
+import type { PackName } from './pack-shapes.ts';
 import { streetSide } from './street.ts';
 import type { StreetSide } from './street.ts';
 import { at, element, ellipse, num, path, picture, rect, stroke } from './svg.ts';
-import { darker, house, lighter } from './tones.ts';
+import { darker, house, lighter, tonesByRoot } from './tones.ts';
 import type { RootSlug } from './tones.ts';
 import { haldiDot, shelfEdge } from './wall.ts';
 
@@ -169,7 +169,7 @@ function shopWindow(x: number, { heads, wash }: StoreFront, index: number): stri
   );
 }
 
-const display: Omit<Placed, 'x'>[] = [
+const display: { thing: PackName; root: RootSlug }[] = [
   { thing: 'jar', root: 'food' },
   { thing: 'bottle', root: 'health-care' },
   { thing: 'tin', root: 'gifting' },
@@ -188,8 +188,7 @@ function windowRow(start: number, x: number, y: number): string {
     .map((offset, index) => {
       const item = display[(start * 2 + index * 3) % display.length];
       if (!item) return '';
-      const root: RootSlug = item.root ?? 'food';
-      const drawn = drawThing(item, root, 9);
+      const drawn = drawPack(item.thing, tonesByRoot[item.root], { turn: 0, line: 9 });
       const scale = Math.min(68 / drawn.height, 20 / drawn.reach);
       return at(x + offset, y, scale, drawn.svg);
     })

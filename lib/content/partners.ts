@@ -57,7 +57,7 @@ export const partners: Partner[] = [
     place: 'Kawant, Chhota Udepur',
     picture: {
       src: '/pictures/partners/seeds.webp',
-      alt: 'Five wooden bowls with seed of different colours',
+      alt: 'Eight bowls of seed and grain in different colours on a long table',
     },
     does: 'A house of clay pots with the seed of 212 local kinds: 38 of maize, 27 of rice, 19 of pigeon pea, and a millet that was thought lost. You borrow a measure in June and bring back a measure and a half in December.',
     why: 'Seeds that cannot be sown again have no place on our shelf. These can.',

@@ -7,6 +7,7 @@ import packs from '../photo/packs.json' with { type: 'json' };
 import { inserts } from '../styling/inserts.ts';
 import { stylingOf } from '../styling/shots.ts';
 import { label } from './label.ts';
+import type { Side } from './label.ts';
 import type { Sheet } from './sheet.ts';
 import { labelWords } from './words.ts';
 
@@ -51,16 +52,17 @@ function inserted(product: DemoProduct, sheet: Sheet): { brand: string; sheet: S
   };
 }
 
-/** Draws all label art of a product into the folder; answers the files by surface. */
+/** Draws all label art of one side of a product into the folder; answers the files by surface. */
 export async function drawLabels(
   product: DemoProduct,
   folder: string,
+  seen: Side = 'front',
 ): Promise<Record<string, string>> {
   await mkdir(folder, { recursive: true });
   const files: [string, string][] = [];
   for (const [surface, { brand, sheet }] of Object.entries(sheetsOf(product))) {
-    const file = `${folder}/${product.sku.toLowerCase()}-${surface}.png`;
-    await sharp(Buffer.from(label(brand, sheet)))
+    const file = `${folder}/${product.sku.toLowerCase()}-${seen}-${surface}.png`;
+    await sharp(Buffer.from(label(brand, sheet, seen)))
       .png({ compressionLevel: 6 })
       .toFile(file);
     files.push([surface, file]);

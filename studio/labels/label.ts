@@ -1,16 +1,54 @@
-import { picture } from '../svg.ts';
+import { picture, rect } from '../svg.ts';
 import { printed } from './chhoti-haat.ts';
 import { hands } from './hands.ts';
 import { lineWithin } from './type.ts';
+import { middle, slice, unit } from './sheet.ts';
 import type { Box, Hand, Sheet } from './sheet.ts';
 import { smallPrint } from './small-print.ts';
 
+export type Side = 'front' | 'back';
+
 /** The label of one surface as SVG, in the hand of the brand. */
-export function label(brand: string, sheet: Sheet): string {
+export function label(brand: string, sheet: Sheet, seen: Side = 'front'): string {
   const hand = hands[brand];
   if (!hand) throw new Error(`Nobody designs for ${brand}`);
-  return picture(sheet.width, sheet.height, content(hand, sheet));
+  const draw = seen === 'back' && hasBack(sheet) ? back : content;
+  return picture(sheet.width, sheet.height, draw(hand, sheet));
 }
+
+/** Of a flat tin the floor carries the small print; other lids, tags and low walls are the same from all sides. */
+function hasBack({ surface, variant, width, height }: Sheet): boolean {
+  if (surface === 'lid') return variant === 'flat';
+  return ['front', 'side', 'wrap'].includes(surface) && height > width * 0.14;
+}
+
+/** What the law asks for on a plate of paper; beside it the wall of a box is bare. */
+function back(hand: Hand, sheet: Sheet): string {
+  const { surface, width, height, words } = sheet;
+  const whole = { x: 0, y: 0, width, height };
+  if (surface === 'side') return hand.field(sheet, whole);
+  const box = backBox(sheet);
+  const plate = slice(box, 0.05, 0.95, 0.03);
+  const text = slice(plate, 0.2, 0.96, 0.06);
+  const { face } = hand.print(sheet);
+  const head = { face, size: unit(plate) * 8, fill: backInk };
+  return (
+    hand.field(sheet, box) +
+    rect(plate.x, plate.y, plate.width, plate.height, backPaper) +
+    lineWithin(words.name, middle(plate), plate.y + plate.height * 0.13, plate.width * 0.86, head) +
+    smallPrint(text, words, { face, ink: backInk })
+  );
+}
+
+function backBox(sheet: Sheet): Box {
+  const { surface, width, height } = sheet;
+  if (surface === 'lid') return slice({ x: 0, y: 0, width, height }, 0.14, 0.86, 0.16);
+  if (surface !== 'wrap') return frontBox(sheet);
+  return { x: width * 0.22, y: 0, width: width * 0.56, height };
+}
+
+const backPaper = '#FBF7EC';
+const backInk = '#1F2A22';
 
 /** In a hamper, a and b are jars, c is a card box. */
 function isJar(surface: string): boolean {

@@ -30,3 +30,14 @@ it('prints the licence on food alone', () => {
   expect(labelWords(product('SK-0425')).facts.join()).not.toContain('FSSAI');
   expect(labelWords(product('CL-0801')).facts.join()).not.toContain('FSSAI');
 });
+
+it('says from packing once', () => {
+  expect(labelWords(product('TU-0214')).facts[1]).toMatch(
+    /^Net quantity 250 g\. Best before \d+ months from packing/,
+  );
+  for (const one of demoProducts) {
+    expect(labelWords(one).facts[1]?.match(/from packing/g) ?? []).toHaveLength(
+      /^\d/.test(one.shelfLife) ? 1 : one.shelfLife.includes('from packing') ? 1 : 0,
+    );
+  }
+});

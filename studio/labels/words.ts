@@ -42,7 +42,7 @@ export function labelWords(product: DemoProduct): LabelWords {
     sku: product.sku,
     facts: [
       `Ingredients: ${product.ingredients}`,
-      `Net quantity ${quantityText(product)}. Best before ${product.shelfLife} from packing.`,
+      `Net quantity ${quantityText(product)}. ${keepingText(product.shelfLife)}`,
       `Made by ${brand.manufacturer}. Origin: ${product.origin}.`,
       ...(brand.fssai && isEaten(product) ? [`FSSAI Lic. No. ${brand.fssai}`] : []),
     ],
@@ -54,6 +54,15 @@ export function quantityText({ netQuantity, unit }: DemoProduct): string {
   if (unit === 'g' && netQuantity >= 1000) return `${netQuantity / 1000} kg`;
   if (unit === 'ml' && netQuantity >= 1000) return `${netQuantity / 1000} L`;
   return `${netQuantity} ${netQuantity === 1 ? unit.replace(/s$/, '') : unit}`;
+}
+
+/** "Best before 12 months from packing, sealed." */
+function keepingText(shelfLife: string): string {
+  if (!/^\d/.test(shelfLife)) return `Keeps: ${shelfLife.toLowerCase()}.`;
+  const told = shelfLife.includes('packing')
+    ? shelfLife
+    : shelfLife.replace(/^\d+ \w+/, '$& from packing');
+  return `Best before ${told}.`;
 }
 
 /** Chapters 1 to 22 of the customs tariff are what people eat and drink. */

@@ -3,7 +3,21 @@
 from glass import glass, glowing, set_fat
 from nodes import brightness, bump, link, linear, mixed, noise, plain, ramp, surface
 
-GRAINS = {'round', 'oval', 'long', 'flat', 'kidney', 'flake', 'leaf', 'block', 'crystal', 'tablet', 'capsule', 'quill'}
+GRAINS = {
+    'round',
+    'oval',
+    'long',
+    'flat',
+    'kidney',
+    'peanut',
+    'flake',
+    'leaf',
+    'block',
+    'crystal',
+    'tablet',
+    'capsule',
+    'quill',
+}
 POWDERS = {'powder', 'coarse'}
 LIQUIDS = {'liquid', 'honey'}
 SOFT = {'ghee', 'paste', 'cream'}

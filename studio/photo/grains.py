@@ -16,6 +16,7 @@ PROPORTIONS = {
     'long': (1.0, 0.28, 0.28),
     'flat': (1.0, 0.8, 0.3),
     'kidney': (1.0, 0.6, 0.55),
+    'peanut': (1.0, 0.42, 0.42),
     'flake': (1.0, 0.72, 0.09),
     'tablet': (1.0, 1.0, 0.42),
     'capsule': (1.0, 0.34, 0.34),
@@ -109,6 +110,9 @@ def shape(kind, size, random):
             p.z += 1.4 * field.noise(Vector((p.x * 2, p.y * 2, 0)) + drift)
         elif kind in ('round', 'oval', 'long', 'flat', 'kidney'):
             p = p * (1 + 0.10 * field.noise(p * 2 + drift))
+        if kind == 'peanut':
+            waist = 0.74 + 0.9 * p.x * p.x
+            p = Vector((p.x, p.y * waist, p.z * waist)) + field.noise_vector(p * 9 + drift) * 0.03
         if kind == 'kidney':
             p.y += 0.9 * p.x * p.x - 0.1
         vertex.co = p
@@ -125,7 +129,7 @@ def grain_material(kind):
     link(material, tint.outputs['Color'], surface(material).inputs['Base Color'])
     if kind == 'crystal':
         surface(material).inputs['Transmission'].default_value = 0.25
-    if kind in ('block', 'quill', 'leaf', 'kidney'):
+    if kind in ('block', 'quill', 'leaf', 'kidney', 'peanut'):
         bump(material, noise(material, 26, 5, (0.4, 4, 4) if kind == 'quill' else None), 0.3)
     return material
 

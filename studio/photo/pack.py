@@ -22,7 +22,7 @@ class Pack:
         self.art = shot.get('art', {})
         self.seed = shot['seed']
         self.random = random.Random(shot['seed'])
-        self.opened = shot['view'] != 'front'
+        self.opened = shot['view'] in ('angle', 'contents')
 
     def aspect(self, surface):
         """Width over height of a surface's art."""

@@ -27,9 +27,15 @@ def add(data, name):
     return thing
 
 
+class Group(list):
+    """The things of one place; whoever moves the anchor moves them all."""
+
+    anchor = None
+
+
 @contextmanager
 def placed(x=0.0, y=0.0, z=0.0, turn=0.0, lean=0.0, roll=0.0, scale=1.0):
-    """Everything added inside stands at this place; angles in degrees. Gives the list of the things."""
+    """Everything added inside stands at this place; angles in degrees. Gives the group of the things."""
     group = bpy.data.objects.new('group', None)
     bpy.context.collection.objects.link(group)
     if _parents:
@@ -37,7 +43,8 @@ def placed(x=0.0, y=0.0, z=0.0, turn=0.0, lean=0.0, roll=0.0, scale=1.0):
     group.location = (x, y, z)
     group.rotation_euler = (math.radians(lean), math.radians(roll), math.radians(turn))
     group.scale = (scale, scale, scale)
-    members = []
+    members = Group()
+    members.anchor = group
     _parents.append(group)
     _members.append(members)
     try:

@@ -16,10 +16,13 @@ from compose import compose  # noqa: E402
 from denoise import Denoiser  # noqa: E402
 from scene import reset  # noqa: E402
 from scenes import compose_scene  # noqa: E402
+from stills import compose_still  # noqa: E402
 
-VIEW_NUMBERS = {'front': 1, 'angle': 2, 'contents': 3}
-PIXELS = {'front': 1000, 'angle': 800, 'contents': 800, 'scene': 1600}
-SAMPLES = {'front': 20, 'angle': 14, 'contents': 14, 'scene': 24}
+VIEW_NUMBERS = {'front': 1, 'angle': 2, 'contents': 3, 'back': 4, 'size': 5, 'texture': 6}
+PIXELS = {'front': 1000, 'angle': 800, 'contents': 800, 'back': 900, 'size': 700, 'texture': 640}
+PIXELS |= {'scene': 1600, 'still': 0}
+SAMPLES = {'front': 20, 'angle': 14, 'contents': 14, 'back': 10, 'size': 10, 'texture': 10}
+SAMPLES |= {'scene': 24, 'still': 14}
 
 
 def file_name(shot):
@@ -30,6 +33,16 @@ def file_name(shot):
 def option(words, name, fallback):
     """The word after a flag."""
     return words[words.index(name) + 1] if name in words else fallback
+
+
+def composed(shot, kind, pixels):
+    """Sets up the scene of a shot, so many pixels wide; gives the region that needs care."""
+    if kind == 'scene':
+        return compose_scene(shot, (pixels, pixels * 2 // 5))
+    if kind == 'still':
+        width, height = shot['still']['size']
+        return compose_still(shot, (pixels, round(pixels * height / width)) if pixels else (width, height))
+    return compose(shot, pixels)
 
 
 def main():
@@ -47,9 +60,8 @@ def main():
         began = time.process_time()
         try:
             reset()
-            kind = shot.get('view', 'scene')
-            pixels = int(option(words, '--size', PIXELS[kind]))
-            region = compose_scene(shot, (pixels, pixels * 2 // 5)) if kind == 'scene' else compose(shot, pixels)
+            kind = shot.get('view', 'still' if 'still' in shot else 'scene')
+            region = composed(shot, kind, int(option(words, '--size', PIXELS[kind])))
             samples = int(option(words, '--samples', SAMPLES[kind]))
             denoiser.picture(target, samples, shot['seed'] % 100000, region)
             print('PICTURE', name, f'{time.process_time() - began:.1f} s', flush=True)

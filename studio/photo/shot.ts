@@ -1,16 +1,22 @@
 import type { PackShape } from '../../lib/backend/db/demo/format.ts';
+import type { PictureView } from '../../lib/backend/db/demo/product-pictures.ts';
 
 /** What one photograph shows, told to Blender as JSON. Colours are sRGB, as `#rrggbb`. */
 export interface Shot {
   sku: string;
-  /** front: as it stands on the shelf; angle: turned and seen from above; contents: what is inside. */
-  view: ShotView;
+  /**
+   * front: as it stands on the shelf; angle: turned and seen from above; contents: what is inside, in a
+   * bowl; back: turned around; size: beside a ruler; texture: what is inside, seen closely.
+   */
+  view: PictureView;
   pack: PackShape;
   /** The silhouette, a key of `packs.json` below the pack: 'squat', 'tall', 'swing-top' … */
   variant: string;
   body: Finish;
   closure: Finish;
   contents: Contents;
+  /** What the pack holds: its true size in the picture that measures it. Null: as the model is. */
+  millilitres: number | null;
   /** The tint of the seamless ground; one for all goods of a first-level category. */
   ground: string;
   /** Label art by the surface's name (see `packs.json`): absolute paths of PNG files. */
@@ -18,8 +24,6 @@ export interface Shot {
   /** Hash number that turns and scatters small things; the same seed gives the same bytes. */
   seed: number;
 }
-
-export type ShotView = 'front' | 'angle' | 'contents';
 
 export interface Finish {
   material:
@@ -47,7 +51,7 @@ export type Contents =
   | { kind: 'powder' | 'coarse'; colours: string[] }
   /** `size` is the length of a grain in millimetres. */
   | {
-      kind: 'round' | 'oval' | 'long' | 'flat' | 'kidney' | 'quill' | 'flake';
+      kind: 'round' | 'oval' | 'long' | 'flat' | 'kidney' | 'peanut' | 'quill' | 'flake';
       size: number;
       colours: string[];
     }

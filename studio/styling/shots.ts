@@ -1,7 +1,7 @@
 import { demoCategories } from '../../lib/backend/db/demo/categories.ts';
 import type { DemoCategory, DemoProduct } from '../../lib/backend/db/demo/format.ts';
-import { productPictures } from '../../lib/backend/db/demo/product-pictures.ts';
-import type { Shot, ShotView } from '../photo/shot.ts';
+import { viewsOf } from '../../lib/backend/db/demo/product-pictures.ts';
+import type { Contents, Shot } from '../photo/shot.ts';
 import { tonesByRoot } from '../tones.ts';
 import type { RootSlug } from '../tones.ts';
 import { brandPacks } from './brand-packs.ts';
@@ -31,11 +31,14 @@ export function stylingOf(product: DemoProduct): Look & BrandPack {
   };
 }
 
-/** The pictures of a product in the order in which the shop shows them. */
-export function shotsOf(product: DemoProduct, art: Record<string, string>): Shot[] {
+/** The pictures of a product in the order in which the shop shows them; `back` is the art of the back. */
+export function shotsOf(
+  product: DemoProduct,
+  art: Record<string, string>,
+  back: Record<string, string> = {},
+): Shot[] {
   const { variant, body, closure, contents } = stylingOf(product);
-  const views: ShotView[] = ['front', 'angle', 'contents'];
-  return views.slice(0, productPictures(product.sku).length).map((view) => ({
+  return viewsOf(product).map((view) => ({
     sku: product.sku,
     view,
     pack: product.pack,
@@ -43,17 +46,43 @@ export function shotsOf(product: DemoProduct, art: Record<string, string>): Shot
     body,
     closure,
     contents,
+    millilitres: volumeOf(product, contents),
     ground: tonesByRoot[rootOf(product.category)].ground,
-    art,
+    art: view === 'back' ? back : art,
     seed: seedOf(product.sku),
   }));
 }
 
-const viewNumbers: Record<ShotView, number> = { front: 1, angle: 2, contents: 3 };
+/** Grams in a millilitre, loosely filled. */
+const densities: Record<Contents['kind'], number> = {
+  none: 0.6,
+  powder: 0.55,
+  coarse: 0.5,
+  round: 0.75,
+  oval: 0.75,
+  long: 0.55,
+  flat: 0.75,
+  kidney: 0.75,
+  peanut: 0.6,
+  quill: 0.3,
+  flake: 0.35,
+  leaf: 0.25,
+  liquid: 1,
+  honey: 1.4,
+  ghee: 0.9,
+  paste: 1.1,
+  cream: 0.95,
+  tablet: 0.8,
+  capsule: 0.8,
+  block: 0.9,
+  crystal: 0.9,
+};
 
-/** The name of a picture's file: `tu-0214-1`. */
-export function pictureName({ sku, view }: Pick<Shot, 'sku' | 'view'>): string {
-  return `${sku.toLowerCase()}-${viewNumbers[view]}`;
+/** How much the pack holds, where the catalogue tells; pieces count as a millilitre each. */
+function volumeOf({ unit, netQuantity }: DemoProduct, { kind }: Contents): number | null {
+  if (unit === 'g') return netQuantity / densities[kind];
+  if (unit === 'ml') return netQuantity;
+  return kind === 'tablet' || kind === 'capsule' ? netQuantity * 1.2 : null;
 }
 
 function rootOf(category: string): RootSlug {

@@ -12,7 +12,8 @@ export const demoEvents: DemoEvent[] = [
     venue: 'SOSE Satellite, Satellite Road, Jodhpur',
     city: 'Ahmedabad',
     image: '/pictures/events/five-millets-one-morning.webp',
-    imageAlt: 'Five clay bowls on a shelf, each with another grain, below a large sun',
+    imageAlt:
+      'Bowls of five millets, from white to brick red, and two bags of grain on a long table',
     summary: 'Bajra, jowar, nagli, moraiyo and kodri, cooked and eaten at one long table.',
     content: `<p>Sixteen people, five grains, one stove. We began with the grain raw in the hand, went on to the
 soaking and the roasting, and ended at the table with everything that had been cooked.</p>
@@ -38,8 +39,7 @@ vanish. We shall do it again after the next harvest, with two stoves and a longe
     venue: 'Online, by video link',
     city: '',
     image: '/pictures/events/scalp-in-the-rains.webp',
-    imageAlt:
-      'A laptop with a drawn aloe plant on its screen and a brown bottle of hair oil beside it',
+    imageAlt: 'Two brown bottles of hair oil and a pile of towels, with a wooden comb and a bowl',
     summary: 'What humid months do to hair and scalp, in plain words, with an hour of questions.',
     content: `<p>Dr Meera Joshi spoke for twenty minutes and answered questions for forty, which is how she
 prefers it. Some two hundred people listened, most of them with the camera off and, we suspect,
@@ -66,7 +66,7 @@ for a consultation.</p>`,
     venue: 'SOSE Kothrud, Karve Road, Kothrud',
     city: 'Pune',
     image: '/pictures/events/soapnut-sunday.webp',
-    imageAlt: 'A cloth bag, a heap of soapnuts, folded towels and a blue bottle on a shelf',
+    imageAlt: 'A can of soapnut liquid and a pile of towels on a table, soapnuts before them',
     summary: 'Brew a week’s washing liquid from aritha shells and try it on your own worst cloth.',
     content: `<p>Everyone was asked to bring an empty bottle and one piece of cloth that they had given up on.
 We had four pots on the fire, two kilos of shells and a clothes line along the pavement.</p>
@@ -93,7 +93,8 @@ written on the label in waterproof ink.</p>`,
     venue: 'Online, by video link',
     city: '',
     image: '/pictures/events/how-to-read-a-ghee-label.webp',
-    imageAlt: 'A jar of ghee, its label turned to the front, and a laptop beside it',
+    imageAlt:
+      'A jar of ghee with its back turned to the reader, two more beside it, and a magnifying glass',
     summary: 'A2, bilona, danedar, grass fed: which words on a jar of ghee mean something.',
     content: `<p>We put nine jars before the camera, ours and other people’s, and read each label aloud from the
 first word to the last. It took longer than planned. There were questions about almost every
@@ -120,7 +121,8 @@ end of the season.</p>`,
     venue: 'SOSE Packing House, Naroda',
     city: 'Ahmedabad',
     image: '/pictures/events/open-packing-table.webp',
-    imageAlt: 'A parcel tied with red string, a pair of scales and two jars on a shelf',
+    imageAlt:
+      'Parcels in kraft paper, rolls of paper and an open box of straw on the packing table',
     summary:
       'Walk through the packing house, open the spice jars we keep for testing, pack your own box.',
     content: `<p>Once a year we open the doors in Naroda and let anyone look. This time some three hundred came
@@ -148,7 +150,7 @@ right and did not need the second sniff.</p>`,
     venue: 'SOSE Navrangpura, off C. G. Road',
     city: 'Ahmedabad',
     image: '/pictures/events/grind-your-own-masala.webp',
-    imageAlt: 'A round spice box with seven bowls, a stone mortar and a jar of masala',
+    imageAlt: 'A wooden masala box, a stone mortar and heaps of whole spices on a table',
     summary:
       'Choose from fourteen whole spices, roast them over sand and grind a small jar of your own.',
     content: `<p>A garam masala keeps for three months at best, so the sensible thing is to make little and to
@@ -175,7 +177,8 @@ ground in a stone mill that you turn yourself. It takes about as long as a cup o
     venue: 'Online, by video link',
     city: '',
     image: '/pictures/events/evenings-and-sleep.webp',
-    imageAlt: 'A steaming cup, a laptop with a drawn tulsi twig and a burning clay lamp',
+    imageAlt:
+      'A bottle of foot oil, a bottle of tablets and a clay cup beside two small lamps in the evening',
     summary: 'Dr Meera Joshi on the last three hours of the day, and then your questions.',
     content: `<p>What one eats at nine, what one looks at by eleven, when the light goes out: much of a night is
 settled before it begins. Dr Meera Joshi takes twenty minutes for what Ayurveda has to say about
@@ -202,7 +205,7 @@ looked into.</p>
     venue: 'SOSE Alkapuri, R. C. Dutt Road',
     city: 'Vadodara',
     image: '/pictures/events/six-honeys-blind.webp',
-    imageAlt: 'Six glasses of honey in a row, from the palest to the darkest, below a drawn flower',
+    imageAlt: 'Six glasses of honey in a row, from pale yellow to nearly black',
     summary: 'Mustard, jamun, litchi, ajwain, multiflora and the dark one from the Dang hills.',
     content: `<p>Six jars in paper sleeves, six spoons, six lines on a sheet. You taste, you write what it
 reminds you of, and only afterwards do the sleeves come off. Nobody has guessed all six so far.
@@ -229,7 +232,7 @@ you have to count it</li>
     venue: 'Online, by video link',
     city: '',
     image: '/pictures/events/balcony-kitchen-garden.webp',
-    imageAlt: 'Four clay pots with herbs in a row below a small sun',
+    imageAlt: 'Three clay pots of herbs and a sack of vermicompost on a table',
     summary: 'Tulsi, methi, coriander and lemongrass in pots: soil, sun, water and patience.',
     content: `<p>Four plants that forgive, in four pots that fit on a railing. Our colleague Hetal, who has
 grown things on a north-facing balcony in Bopal for nine years, shows hers as they are, with the
@@ -257,7 +260,8 @@ along</li>
     venue: 'Khet & Co., Plot 9, Metoda',
     city: 'Rajkot',
     image: '/pictures/events/morning-at-the-ghani.webp',
-    imageAlt: 'A wooden oil press with its beam and a heap of groundnuts before it',
+    imageAlt:
+      'Two bottles and a can of pressed oil behind bowls of sesame, groundnuts and mustard seed',
     summary: 'From pod to oil at the growers’ own ghani, with breakfast in the yard.',
     content: `<p>The growers’ company at Metoda presses groundnut in a mortar of acacia wood, slowly, in lots of
 fourteen kilos. You may watch one lot from beginning to end, feel how warm the oil is when it
@@ -284,7 +288,8 @@ Rajkot come straight to the gate</li>
     venue: 'Online, by video link',
     city: '',
     image: '/pictures/events/bring-your-cupboard.webp',
-    imageAlt: 'A paper pouch with a printed label, a laptop and a magnifying glass',
+    imageAlt:
+      'Three packs with their backs turned to the reader, a jar of tea and a magnifying glass',
     summary: 'Hold a packet up to the camera and we read its label together, front and back.',
     content: `<p>No slides. You fetch three packets from your own kitchen, whichever they are, and hold one up
 when it is your turn. We read the list from the first word, count the sugars, look for the packing
@@ -311,7 +316,8 @@ them does.</p>`,
     venue: 'Gaura Gaushala',
     city: 'Gondal',
     image: '/pictures/events/bilona-morning-gondal.webp',
-    imageAlt: 'A brass pot, a clay churn with its wooden rod and a jar of ghee',
+    imageAlt:
+      'A brass lota, a clay churn and a jar of ghee, with a bowl of curd and a bowl of ghee',
     summary: 'Churning at dawn, the butter in the pot by eight, and 240 cows who take no notice.',
     content: `<p>The churn begins before the sun does. You stand at the rope yourselves, in turns, until the
 curd gives up its butter; Ramaben says when. It is washed and goes into a brass pot over a low

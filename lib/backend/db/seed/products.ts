@@ -48,10 +48,10 @@ export async function seedProducts(
     productImages,
     numbered(
       rows.flatMap(({ product, row }) =>
-        productPictures(product.sku).map((path, index) => ({
+        productPictures(product).map((picture, index) => ({
           productId: row.id,
           position: index + 1,
-          path,
+          ...picture,
         })),
       ),
     ),
@@ -129,7 +129,7 @@ function toRow(
     benefits: product.benefits,
     description: product.description,
     metaKeywords: product.keywords.slice(0, 8).join(', '),
-    homeImage: productPictures(product.sku)[0] ?? null,
+    homeImage: productPictures(product)[0]?.path ?? null,
     rail: product.rail ?? null,
     railPosition,
     searchText: words.filter(Boolean).join(' ').toLowerCase(),

@@ -8,7 +8,7 @@ export const post: DemoPost = {
   keywords:
     'amla season, amla murabba, athela amla, amla powder, amla juice, indian gooseberry recipes',
   cover: '/pictures/journal/amla-in-winter.webp',
-  coverAlt: 'Whole green amla in a clay bowl beside a jar of amla murabba',
+  coverAlt: 'A bowl of green amla before a bottle of amla juice and a jar of chyawanprash',
   daysAgo: 325,
   content: `<p>From the last week of November the carts come into Ahmedabad from Kheda and Anand, heaped with
 something like green glass. The first bite of an amla is a small punishment. Then you drink water,

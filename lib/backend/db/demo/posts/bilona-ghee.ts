@@ -7,7 +7,7 @@ export const post: DemoPost = {
     'A morning with the churn at Gondal: why bilona ghee begins with curd, what happens in the pot, how to judge a jar and what A2 does and does not mean.',
   keywords: 'bilona ghee, how ghee is made, gir cow ghee, A2 ghee, desi ghee at home, makkhan',
   cover: '/pictures/journal/bilona-ghee.webp',
-  coverAlt: 'A glass jar of grainy golden ghee with a wooden churn behind it',
+  coverAlt: 'A clay churn, a jar of cow ghee and a brass lota, with a bowl and a spoonful of ghee',
   daysAgo: 96,
   content: `<p>At half past four the churn is already talking. It is a rhythm of three, a pull to the left, a
 pull to the right, and a small slap as the wood meets the side of the pot. By the time the sun is

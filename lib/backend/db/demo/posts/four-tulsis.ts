@@ -7,7 +7,7 @@ export const post: DemoPost = {
     'Rama, Krishna, Vana and Kapoor tulsi differ in leaf, smell and use. How to know each of them in a pot, in a packet and in the cup.',
   keywords: 'tulsi varieties, rama tulsi, krishna tulsi, vana tulsi, kapoor tulsi, holy basil tea',
   cover: '/pictures/journal/four-tulsis.webp',
-  coverAlt: 'Dried tulsi leaves in four small heaps beside an open tea tin',
+  coverAlt: 'Four heaps of dried tulsi before a tin of green tulsi tea and a pot of tulsi',
   daysAgo: 9,
   content: `<p>Ask for tulsi at three houses on one Ahmedabad street and you may be handed three different
 plants. All of them are tulsi to the people who water them. To the tongue they are as far apart as

@@ -8,7 +8,7 @@ export const post: DemoPost = {
   keywords:
     'fssai licence number, fssai 14 digits meaning, food licence check, food label india, foscos',
   cover: '/pictures/journal/fssai-number.webp',
-  coverAlt: 'The back of a kraft paper food pouch with its printed label turned to the reader',
+  coverAlt: 'A bag of red rice with its back turned to the reader, a magnifying glass before it',
   daysAgo: 68,
   content: `<p>On the back of every food packet sold in India, beside a small logo, stand fourteen digits.
 Most people take them for a bar code that lost its bars. They are in fact the most useful line on

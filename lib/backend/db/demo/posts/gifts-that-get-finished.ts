@@ -8,7 +8,7 @@ export const post: DemoPost = {
   keywords:
     'organic gift hamper, diwali gifts, healthy gifts for parents, housewarming gift ideas, gift packing',
   cover: '/pictures/journal/gifts-that-get-finished.webp',
-  coverAlt: 'An open gift box with a jar, a tin and a soap laid in shredded paper',
+  coverAlt: 'A woven basket of hill food and three tins of tea, with marigolds and a lamp',
   daysAgo: 400,
   content: `<p>There is a shelf in most Indian homes on which gifts go to live. A crystal swan, four sets of
 glasses, a clock with a company’s name. Nobody chose these things, nobody may throw them out, and

@@ -8,7 +8,7 @@ export const post: DemoPost = {
   keywords:
     'cold pressed groundnut oil, lakdi ghani, rajkot groundnut farmers, saurashtra singtel, wood pressed oil',
   cover: '/pictures/journal/groundnut-year.webp',
-  coverAlt: 'A bottle of groundnut oil with unshelled groundnuts heaped at its foot',
+  coverAlt: 'A can of groundnut oil with a bowl and a heap of groundnuts in the shell',
   daysAgo: 358,
   content: `<p>Hansaben Vekariya keeps the weather in a school exercise book. One line a day, in pencil, since
 1998: wind, cloud, rain in fingers. She and her husband Bharatbhai farm eleven vighas an hour’s

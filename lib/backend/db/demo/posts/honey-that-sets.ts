@@ -8,7 +8,7 @@ export const post: DemoPost = {
   keywords:
     'honey crystallisation, raw honey, forest honey dang, honey purity test, rock bee honey, multiflora honey',
   cover: '/pictures/journal/honey-that-sets.webp',
-  coverAlt: 'A jar of dark forest honey beside a jar that has set to pale crystals',
+  coverAlt: 'A jar of dark forest honey beside a jar that has set to a pale cream',
   daysAgo: 440,
   content: `<p>Each January the same letter reaches us in forty hands. <em>Your honey has turned to sugar. I
 have always trusted your shop.</em> We answer every one of them, and each time we say the same

@@ -8,7 +8,7 @@ export const post: DemoPost = {
   keywords:
     'monsoon hair care, shikakai aritha amla powder, hair powder wash, scalp care, hair oil in monsoon',
   cover: '/pictures/journal/monsoon-hair.webp',
-  coverAlt: 'A wooden neem comb beside a bottle of hair oil and a bowl of brown hair powder',
+  coverAlt: 'A bottle of bhringraj oil and a bag of hair powder, with a wooden comb and a bowl',
   daysAgo: 128,
   content: `<p>In the second week of July the questions at our counters change. In May everyone asks about
 sun. Now they ask why their hair is limp in the morning and wide in the evening, why the scalp

@@ -8,7 +8,8 @@ export const post: DemoPost = {
   keywords:
     'millets recipes, bajra rotlo, moraiyo, kodri khichdi, nagli, jowar, how to cook millets',
   cover: '/pictures/journal/one-pot-millets.webp',
-  coverAlt: 'Five bowls of different millet grains in a row, from white to brick red',
+  coverAlt:
+    'Five bowls of different millets, from white to brick red, before two bags and a clay churn',
   daysAgo: 158,
   content: `<p>For some years now millets have been spoken of in the voice that one uses for medicine. That is
 a pity, because nobody ever fell in love with a food that was good for them. In the villages

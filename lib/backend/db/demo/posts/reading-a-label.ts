@@ -8,7 +8,8 @@ export const post: DemoPost = {
   keywords:
     'how to read food label, ingredients list, INS numbers, added sugar, unit price, organic mark india',
   cover: '/pictures/journal/reading-a-label.webp',
-  coverAlt: 'Hands turning a glass jar so that the back of its label can be read',
+  coverAlt:
+    'Two jars of garam masala, one with its back turned to the reader, and a magnifying glass',
   daysAgo: 236,
   content: `<p>There is an exercise that we do with every new colleague in their first week. They get a basket
 of ten packets from ten companies, ours among them, and are asked to put them in order, best to

@@ -8,7 +8,7 @@ export const post: DemoPost = {
   keywords:
     'soapnut laundry, aritha liquid, reetha washing, natural detergent, hard water washing, silk and wool care',
   cover: '/pictures/journal/soapnut-wash.webp',
-  coverAlt: 'Brown soapnut shells spilling from a small cotton drawstring bag',
+  coverAlt: 'A bag of soapnuts and a pile of towels, with a bowl of brown shells',
   daysAgo: 268,
   content: `<p>Before there was a blue packet there was a brown fruit. Aritha, reetha, soapnut: the dried
 shell of a tree that grows from the Himalayan foothills down to our own dry hills. Patan’s weavers

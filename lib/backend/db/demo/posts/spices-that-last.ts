@@ -8,7 +8,7 @@ export const post: DemoPost = {
   keywords:
     'storing spices, masala dabba, whole spices, ground spices shelf life, spice storage in monsoon',
   cover: '/pictures/journal/spices-that-last.webp',
-  coverAlt: 'A round steel masala box with seven small cups of ground spices',
+  coverAlt: 'A wooden masala box with seven cups of spice, and a stone mortar',
   daysAgo: 37,
   content: `<p>Every spring, around the time the first mangoes are still green, Madhupura market fills with
 women who have come for the year’s chilli. They break a pod, sniff, look at the seeds, walk on.

@@ -8,7 +8,7 @@ export const post: DemoPost = {
   keywords:
     'summer drinks india, variyali sharbat, kokum sharbat, khus, aam panna, chaas masala, sattu drink',
   cover: '/pictures/journal/summer-glasses.webp',
-  coverAlt: 'Three glasses of kokum, green mango and fennel cooler with a jar of fennel seeds',
+  coverAlt: 'Three glasses of kokum, green mango and fennel cooler with a jar of seeds',
   daysAgo: 205,
   content: `<p>By the end of April the road in front of our Maninagar store is soft at noon, and the men who
 load the carts drink buttermilk from a steel pot with a brick on its lid. There is wisdom in that

@@ -8,7 +8,7 @@ export const post: DemoPost = {
   keywords:
     'indian tea guide, assam tea, darjeeling first flush, CTC vs orthodox, masala chai, how to brew green tea',
   cover: '/pictures/journal/what-one-leaf-becomes.webp',
-  coverAlt: 'An open tin of black leaf tea with a small heap of leaves in front of it',
+  coverAlt: 'A jar of black tea, a box of green tea and a clay cup behind three heaps of leaf',
   daysAgo: 296,
   content: `<p>A gentleman in our Alkapuri store wished to know which plant green tea came from. When he was
 told that it was the same as for the black in his other hand, he put both tins down and looked at
