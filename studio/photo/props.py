@@ -5,7 +5,7 @@ import math
 from mathutils import Vector, noise as field
 
 from contents import heap, mound, surface_in_bowl
-from fillings import GRAINS, LIQUIDS, POWDERS, SOFT, grain_size, powder_material
+from fillings import GRAINS, LIQUIDS, POWDERS, SOFT, grain_size, powder_material, soft_material
 from geometry import rod, rounded, sheet, turned
 from grains import strewn
 from materials import finish
@@ -61,11 +61,14 @@ def spoon(contents, random, length=1.0):
     thing = sheet('spoon', grid, finish(WOOD), angle=80)
     skin = thing.modifiers.new('thickness', 'SOLIDIFY')
     skin.thickness, skin.offset = 0.024 * length, -1
+    kind = contents['kind']
     with placed(z=0.085 * length):
-        if contents['kind'] in POWDERS:
+        if kind in POWDERS:
             mound(0.155 * length, 0.115 * length, powder_material(contents), random.randrange(1000))
-        else:
+        elif kind in GRAINS:
             heap(contents, random, 0.14 * length)
+        else:
+            mound(0.15 * length, 0.06 * length, soft_material(contents, 0.1), random.randrange(1000))
 
 
 def portion(contents, random, radius=0.3):

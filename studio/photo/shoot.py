@@ -19,10 +19,10 @@ from scenes import compose_scene  # noqa: E402
 from stills import compose_still  # noqa: E402
 
 VIEW_NUMBERS = {'front': 1, 'angle': 2, 'contents': 3, 'back': 4, 'size': 5, 'texture': 6}
-PIXELS = {'front': 1000, 'angle': 800, 'contents': 800, 'back': 900, 'size': 700, 'texture': 640}
+PIXELS = {'front': 1000, 'angle': 800, 'contents': 560, 'back': 720, 'size': 520, 'texture': 480}
 PIXELS |= {'scene': 1600, 'still': 0}
-SAMPLES = {'front': 20, 'angle': 14, 'contents': 14, 'back': 10, 'size': 10, 'texture': 10}
-SAMPLES |= {'scene': 24, 'still': 14}
+SAMPLES = {'front': 20, 'angle': 14, 'contents': 10, 'back': 8, 'size': 6, 'texture': 6}
+SAMPLES |= {'scene': 24, 'still': 10}
 
 
 def file_name(shot):

@@ -118,6 +118,6 @@ const scenes: Record<string, Omit<Still, 'table'>> = {
 export function eventStills(): [name: string, still: FramedStill][] {
   return Object.entries(scenes).map(([name, still]) => [
     name,
-    { ...still, table: wood, size: [1080, 608], frame },
+    { ...still, table: wood, size: [800, 450], frame },
   ]);
 }

@@ -110,7 +110,7 @@ const framed = (scenes: Record<string, Still>, width: number, height: number) =>
 
 /** The pictures of the house's own pages, by folder. */
 export const houseStills = () => ({
-  home: framed(home, 960, 640),
-  franchise: framed(franchise, 960, 720),
-  partners: framed(partners, 1080, 608),
+  home: framed(home, 840, 560),
+  franchise: framed(franchise, 720, 540),
+  partners: framed(partners, 800, 450),
 });

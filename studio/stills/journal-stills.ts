@@ -64,7 +64,7 @@ const covers: Record<string, Still> = {
   'monsoon-hair': {
     ground: grounds['personal-care'],
     row: [{ sku: 'HC-0101' }, { sku: 'HC-0145' }],
-    front: [{ kind: 'comb', turn: 16 }, bowl('HC-0145', 0.3), sprig],
+    front: [{ kind: 'comb', turn: 16, x: 0.1 }, { ...bowl('HC-0145', 0.26), x: 0.62 }, { ...sprig, x: 1 }],
   },
   'one-pot-millets': {
     ground: grounds.food,
@@ -118,6 +118,6 @@ const covers: Record<string, Still> = {
 export function journalStills(): [name: string, still: FramedStill][] {
   return Object.entries(covers).map(([name, still]) => [
     name,
-    { ...still, size: [1080, 608], frame },
+    { ...still, size: [800, 450], frame },
   ]);
 }
