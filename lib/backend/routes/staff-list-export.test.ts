@@ -54,7 +54,12 @@ describe('the export of lists', () => {
     const { orderId, product } = await fixture.ordered({ quantity: 2 });
     await staff.bring(orderId, 'Packed');
     const order = (await csvOf('orders')).find((row) => row['Order'] === orderId);
-    expect(order).toMatchObject({ Status: 'Packed', Goods: '600', Delivery: '100', Total: '700' });
+    expect(order).toMatchObject({
+      Status: 'Packed',
+      'Items total': '600',
+      Delivery: '100',
+      Total: '700',
+    });
     expect(order?.['Invoice']).toMatch(/^SOSE\//);
     const row = (await csvOf('order-rows')).find((one) => one['Order'] === orderId);
     expect(row).toMatchObject({ SKU: product.sku, Quantity: '2', Price: '300', 'GST rate': '5' });
