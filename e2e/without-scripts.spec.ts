@@ -20,7 +20,7 @@ async function logInByOtp(page: Page, { mobile }: NewPerson): Promise<string> {
   await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
   const otp = await readOtp(mobile, before);
   await page.getByRole('textbox', { name: 'OTP' }).fill(otp);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('textbox', { name: 'OTP' }).press('Enter');
   return otp;
 }
 

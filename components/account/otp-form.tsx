@@ -106,18 +106,6 @@ export function OtpForm(props: OtpFormProps) {
           onFailed={(error) => show(error, false)}
         />
         {children}
-        {fields && (
-          <noscript>
-            <button
-              name="is_again"
-              value="1"
-              formAction={formAddress(isEntry ? 'send-entry-otp' : 'send-otp')}
-              className={`${linkClass} min-h-11`}
-            >
-              Send a new OTP
-            </button>
-          </noscript>
-        )}
       </div>
       <Button
         type="submit"
@@ -126,6 +114,18 @@ export function OtpForm(props: OtpFormProps) {
       >
         {button}
       </Button>
+      {fields && (
+        <noscript>
+          <button
+            name="is_again"
+            value="1"
+            formAction={formAddress(isEntry ? 'send-entry-otp' : 'send-otp')}
+            className={`${linkClass} mt-2 min-h-11`}
+          >
+            Send a new OTP
+          </button>
+        </noscript>
+      )}
     </form>
   );
 }

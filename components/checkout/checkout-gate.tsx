@@ -2,13 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
-import { linkClass } from '@/components/ui/button-class';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { useGift } from '@/lib/features/cart/use-gift';
 import {
   checkoutStateKey,
   checkoutStateOf,
   parseCheckoutState,
 } from '@/lib/features/order/checkout-state';
+import { checkoutFromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useStoredText } from '@/lib/platform/session/stored-text';
@@ -20,7 +22,22 @@ interface CheckoutGateProps extends Omit<CheckoutScreenProps, 'carried'> {
   isFromCart: boolean;
 }
 
-/** Shows the checkout to those who come from the cart; sends the others there. */
+function LoggedOut() {
+  return (
+    <div role="status" className="frame grid justify-items-center gap-4 py-18 text-center">
+      <p className="font-display text-4">You were logged out in the meantime.</p>
+      <p>Your cart is kept in your account.</p>
+      <Link href={routes.login(checkoutFromCart)} prefetch={false} className={buttonClass()}>
+        Log in and continue
+      </Link>
+    </div>
+  );
+}
+
+/**
+ * Shows the checkout to those who come from the cart; sends the others there. Guests are sent to the
+ * login by the page: whoever is one here has been logged out since.
+ */
 export function CheckoutGate({ isFromCart, ...props }: CheckoutGateProps) {
   const router = useRouter();
   const person = useSession();
@@ -33,12 +50,12 @@ export function CheckoutGate({ isFromCart, ...props }: CheckoutGateProps) {
     return kept ?? (isFromCart ? checkoutStateOf(cart, gift, total, null) : null);
   }, [text, person, isFromCart, cart, gift]);
   useEffect(() => {
-    if (person === undefined || isFromCart) return;
+    if (!person || isFromCart) return;
     // The store itself: during hydration `text` is that of the server, null.
     const kept = tabStore().getItem(checkoutStateKey);
-    const isCarried = person && parseCheckoutState(kept, Number(person.id)) !== null;
-    if (!isCarried) router.replace(routes.cart);
+    if (parseCheckoutState(kept, Number(person.id)) === null) router.replace(routes.cart);
   }, [router, person, isFromCart]);
+  if (person === null) return <LoggedOut />;
   if (carried) return <CheckoutScreen {...props} carried={carried} />;
   return (
     <p role="status" className="frame py-18 text-center font-display text-4">

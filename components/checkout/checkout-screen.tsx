@@ -29,6 +29,7 @@ import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
 import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { checkoutFromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
+import { readSessionAgain } from '@/lib/platform/session/use-session';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { PaymentUnderWay } from '@/components/payment/payment-under-way';
 import { AcceptedTerms } from './accepted-terms';
@@ -84,7 +85,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
   const isEmpty = cart.data.length === 0;
   useEffect(() => {
-    if (isEmpty && state === 'choosing') router.replace(routes.cart);
+    if (!isEmpty || state !== 'choosing') return;
+    // The cart of somebody who was logged out is empty too; the gate says so.
+    void readSessionAgain().then((person) => person && router.replace(routes.cart));
   }, [isEmpty, state, router]);
   if (state === 'paying') {
     return (

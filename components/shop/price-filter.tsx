@@ -37,8 +37,8 @@ export function PriceFilter() {
           );
         })}
       </ul>
-      <div key={`${typed.min}-${typed.max}`} className="mt-2 flex items-end gap-2">
-        <label className="min-w-0 flex-1 text-1 text-ink-2">
+      <div key={`${typed.min}-${typed.max}`} className="mt-2 flex flex-wrap items-end gap-2">
+        <label className="min-w-0 flex-[1_1_4rem] text-1 text-ink-2">
           From ₹
           <input
             name="price_min"
@@ -49,7 +49,7 @@ export function PriceFilter() {
             className={fieldClass}
           />
         </label>
-        <label className="min-w-0 flex-1 text-1 text-ink-2">
+        <label className="min-w-0 flex-[1_1_4rem] text-1 text-ink-2">
           To ₹
           <input
             name="price_max"

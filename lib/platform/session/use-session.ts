@@ -23,6 +23,10 @@ export function useSession(): Person | null | undefined {
 /** Reads the current user; null for a guest. */
 export const readPerson = (): Promise<Person | null> => readSession(key);
 
+/** Reads the current user again, for all who use it; null for a guest. */
+export const readSessionAgain = (): Promise<Person | null | undefined> =>
+  mutate<Person | null>(key);
+
 /**
  * Reads the session again after it may have changed unseen. Returns whether the person who was
  * logged in no longer is.
