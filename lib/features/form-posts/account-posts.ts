@@ -23,7 +23,7 @@ export const signUpPost = questionPost({
 export const resetPost = questionPost({
   name: 'reset-password',
   sentBefore:
-    'This form was sent once before: look into your mail. For another link answer the new question.',
+    'This form was sent once before: look into your inbox. For another link answer the new question.',
   check: (fields) => askForResetInput.omit(['recaptcha']).validate(fields, strict),
   send: async (input, { recaptcha }, store) => {
     const { message } = await store(askForReset, { body: { ...input, recaptcha } });

@@ -93,7 +93,7 @@ describe('a form with a question', () => {
     const again = { email: 'leela@example.in', ticket: 'a.reset_password.1.b', answer: '12' };
     await expect(resetPost.run(again, store)).rejects.toMatchObject({
       field: 'answer',
-      message: expect.stringMatching(/was sent once before: look into your mail/),
+      message: expect.stringMatching(/was sent once before: look into your inbox/),
     });
   });
 
