@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { ConcernCard } from '@/lib/contract/concern';
 import { routes } from '@/lib/platform/routes';
-import '@/components/shop/list-head.css';
+import '@/components/shop/category-row.css';
 
 export function ConcernLinks({ concerns }: { concerns: ConcernCard[] }) {
   return (

@@ -1,23 +1,26 @@
 'use client';
 
-import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { useState, type ComponentType } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part';
 import { Picture } from '@/components/ui/picture';
 import type { SectionPicture } from '@/lib/contract/home';
+import type { LicenceDialogProps } from './licence-dialog';
 
 export function Licence({ picture }: { picture: SectionPicture }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<LicenceDialogProps>>();
   const { image, alt, name } = picture;
 
-  function show() {
-    setWasOpen(true);
+  async function show() {
+    const part = await fetchPart(import('./licence-dialog'));
+    if (!part) return;
+    setSheet(() => part.LicenceDialog);
     setIsOpen(true);
   }
 
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={show} className="licence">
+      <button type="button" aria-haspopup="dialog" onClick={() => void show()} className="licence">
         <Picture
           src={image}
           alt={alt}
@@ -27,19 +30,7 @@ export function Licence({ picture }: { picture: SectionPicture }) {
         />
         {name && <span aria-hidden>{name}</span>}
       </button>
-      {wasOpen && (
-        <Dialog title={name ?? alt} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-          <Picture
-            src={image}
-            alt=""
-            width={800}
-            height={800}
-            sizes="(width >= 48rem) 30rem, 100vw"
-            className="h-auto w-full"
-          />
-          {name && <p className="mt-3 text-ink-2">{alt}</p>}
-        </Dialog>
-      )}
+      {Sheet && <Sheet picture={picture} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/contract/category';
 import { hasProducts } from '@/lib/features/category/menu';
 import { routes } from '@/lib/platform/routes';
-import './list-head.css';
+import './category-row.css';
 
 interface CategoryRowProps {
   tree: Category[];
