@@ -2,7 +2,8 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { addSeconds, subDays } from 'date-fns';
+import { addSeconds } from 'date-fns/addSeconds';
+import { subDays } from 'date-fns/subDays';
 import { backUp } from '../jobs/back-up.ts';
 import { dailyInIndia } from '../jobs/daily-in-india.ts';
 import { bucketStorage } from '../providers/storage/bucket.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { FileStorage } from '../providers/storage/file-storage.ts';
 import { filesBelow } from './backup-files.ts';
 import { manifestFile } from './backup-manifest.ts';
