@@ -57,7 +57,7 @@ test('shows the pictures on the whole screen, leafed through by keys', async ({ 
   await page.keyboard.press('ArrowRight');
   await expect(zoomed(page).getByText(`2 of ${images.length}`)).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
-  const picture = zoomed(page).getByRole('img', { name: `${name}, picture 2` });
+  const picture = zoomed(page).getByRole('img', { name: `${name}, seen from the side and above` });
   const height = () => picture.evaluate((image) => image.clientHeight);
   const before = await height();
   await zoomed(page).getByRole('button', { name: 'Larger' }).click();

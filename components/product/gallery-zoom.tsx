@@ -8,6 +8,7 @@ import { useSlides } from './use-slides';
 export interface GalleryZoomProps {
   images: string[];
   name: string;
+  altOf: (position: number) => string;
   /** From 0. */
   first: number;
   onClose: (last: number) => void;
@@ -17,7 +18,7 @@ const buttonClass =
   'grid size-11 place-items-center rounded-control border border-edge bg-paper-0 hover:bg-paper-2 disabled:border-rule disabled:text-edge';
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export function GalleryZoom({ images, name, first, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ images, name, altOf, first, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { strip, current, show, onScroll } = useSlides(images.length);
   const [isLarge, setIsLarge] = useState(false);
@@ -62,7 +63,7 @@ export function GalleryZoom({ images, name, first, onClose }: GalleryZoomProps) 
           >
             <Picture
               src={image}
-              alt={position === 0 ? name : `${name}, picture ${position + 1}`}
+              alt={altOf(position)}
               width={1920}
               height={1920}
               sizes="(width < 48rem) 200vw, 100vw"

@@ -22,6 +22,9 @@ export function Gallery({ images, alts, name, tags }: GalleryProps) {
   const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps>>();
   const [isZoomed, setIsZoomed] = useState(false);
 
+  const altOf = (position: number) =>
+    alts?.[position] || (position === 0 ? name : `${name}, picture ${position + 1}`);
+
   async function zoom() {
     const part = await fetchPart(import('./gallery-zoom'));
     if (!part) return;
@@ -43,7 +46,7 @@ export function Gallery({ images, alts, name, tags }: GalleryProps) {
           <li key={image} id={`picture-${position + 1}`} className="w-full shrink-0 snap-start">
             <ProductPicture
               src={image}
-              alt={alts?.[position] || (position === 0 ? name : `${name}, picture ${position + 1}`)}
+              alt={altOf(position)}
               sizes="(width >= 80rem) 60vw, (width >= 48rem) 50vw, 100vw"
               className="gallery-picture"
               isFirst={position === 0}
@@ -77,6 +80,7 @@ export function Gallery({ images, alts, name, tags }: GalleryProps) {
         <Zoom
           images={images}
           name={name}
+          altOf={altOf}
           first={current}
           onClose={(last) => {
             setIsZoomed(false);

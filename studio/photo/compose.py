@@ -4,8 +4,6 @@ import math
 
 import numpy as np
 
-from contents import mound, surface_in_bowl
-from fillings import GRAINS, SOFT, grain_size, soft_material
 from pack import Pack
 from packs import build
 from poses import pose_of
@@ -15,7 +13,6 @@ from scene import placed
 from scene_props import build_prop
 from stage import Framing, aim_camera, build_ground, build_lights, corners, set_up_render
 
-THIN = {'leaf', 'flake', 'long'}
 WITHOUT_SERVING = {
     ('box', 'wooden'),
     ('box', 'crayons'),
@@ -108,26 +105,10 @@ def _size(shot, pixels):
     return _aim(Framing(pose.elevation, 0.82, 0.86), everything, everything, pixels)
 
 
-def _texture(shot, pixels):
-    """Nothing but the contents."""
-    contents, pack = shot['contents'], Pack(shot)
-    kind = contents['kind']
-    radius = min(0.6, max(0.3, grain_size(contents) * 9)) if kind in GRAINS else 0.5
-    with placed() as bed:
-        if kind in SOFT:
-            mound(radius * 1.2, 0.2, soft_material(contents, 0.2), pack.seed)
-        else:
-            surface_in_bowl(contents, radius, 0.1, pack.random, 8 if kind in THIN else 2)
-    near = 1.3 if kind in SOFT else 1.0
-    _aim(Framing(58, 1.55 * near, 1.8 * near, base=1.28 * near), bed, bed, pixels)
-    return (0.0, 1.0, 0.0, 1.0)
-
-
 VIEWS = {
     'front': _front,
     'angle': _angle,
     'contents': _contents,
     'back': _back,
     'size': _size,
-    'texture': _texture,
 }

@@ -179,8 +179,8 @@ def _few(kind, size, radius, random):
     return places
 
 
-def surface_in_bowl(contents, radius, level, random, layers=2):
-    """The contents as they lie in a bowl whose inside has this radius at this level; grains in so many layers."""
+def surface_in_bowl(contents, radius, level, random):
+    """The contents as they lie in a bowl whose inside has this radius at this level."""
     kind = contents['kind']
     if kind in GRAINS:
         size = min(grain_size(contents), radius * 0.5)
@@ -188,9 +188,7 @@ def surface_in_bowl(contents, radius, level, random, layers=2):
         turned('core', bed_profile, _darker(contents, 0.2))
         thick = size * PROPORTIONS[kind][2]
         reach, bed = radius - size * 0.3, level - 0.02 + thick * 0.5
-        places = []
-        for layer in range(layers):
-            places += _level(reach, bed + thick * 0.4 * layer, thick, random, size)
+        places = _level(reach, bed, thick, random, size) + _level(reach, bed + thick * 0.4, thick, random, size)
         places += _level(reach * 0.6, bed + thick, thick, random, size)
         strewn(kind, size, places, _tints(contents), random)
     elif kind in POWDERS:

@@ -18,10 +18,10 @@ from scene import reset  # noqa: E402
 from scenes import compose_scene  # noqa: E402
 from stills import compose_still  # noqa: E402
 
-VIEW_NUMBERS = {'front': 1, 'angle': 2, 'contents': 3, 'back': 4, 'size': 5, 'texture': 6}
-PIXELS = {'front': 1000, 'angle': 800, 'contents': 560, 'back': 720, 'size': 520, 'texture': 480}
+VIEW_NUMBERS = {'front': 1, 'angle': 2, 'contents': 3, 'back': 4, 'size': 5}
+PIXELS = {'front': 1000, 'angle': 800, 'contents': 560, 'back': 720, 'size': 520}
 PIXELS |= {'scene': 1600, 'still': 0}
-SAMPLES = {'front': 20, 'angle': 14, 'contents': 10, 'back': 8, 'size': 6, 'texture': 6}
+SAMPLES = {'front': 20, 'angle': 14, 'contents': 10, 'back': 8, 'size': 6}
 SAMPLES |= {'scene': 24, 'still': 10}
 
 

@@ -6,7 +6,7 @@ export interface Shot {
   sku: string;
   /**
    * front: as it stands on the shelf; angle: turned and seen from above; contents: what is inside, in a
-   * bowl; back: turned around; size: beside a ruler; texture: what is inside, seen closely.
+   * bowl; back: turned around; size: beside a ruler.
    */
   view: PictureView;
   pack: PackShape;

@@ -74,6 +74,7 @@ function chosen(goods: DemoProduct[], room: number): DemoProduct[] {
 function servings(products: DemoProduct[], most: number): Thing[] {
   return products
     .filter((product) => stylingOf(product).contents.kind !== 'none' && widthOf(product) === 1)
+    .filter(({ unit }) => unit !== 'pieces')
     .slice(0, most)
     .map(({ sku }): Thing => ({ kind: 'portion', of: sku, radius: 0.25 }));
 }

@@ -26,7 +26,10 @@ const scenes: Record<string, Omit<Still, 'table'>> = {
       { sku: 'HC-0101' },
       { kind: 'towels', colours: ['#F3E9DC', '#7A5A6A', '#F3E9DC'], rise: 0 },
     ],
-    front: [{ kind: 'comb', turn: 14 }, bowl('HC-0142')],
+    front: [
+      { kind: 'comb', turn: 14, x: 0.15 },
+      { ...bowl('HC-0142'), x: 0.7 },
+    ],
   },
   'soapnut-sunday': {
     ground: grounds['home-care'],

@@ -64,7 +64,11 @@ const covers: Record<string, Still> = {
   'monsoon-hair': {
     ground: grounds['personal-care'],
     row: [{ sku: 'HC-0101' }, { sku: 'HC-0145' }],
-    front: [{ kind: 'comb', turn: 16, x: 0.1 }, { ...bowl('HC-0145', 0.26), x: 0.62 }, { ...sprig, x: 1 }],
+    front: [
+      { kind: 'comb', turn: 16, x: 0.1 },
+      { ...bowl('HC-0145', 0.26), x: 0.62 },
+      { ...sprig, x: 1 },
+    ],
   },
   'one-pot-millets': {
     ground: grounds.food,

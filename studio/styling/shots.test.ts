@@ -14,7 +14,6 @@ it('gives the back its own art and a pack its true measure', () => {
     ['contents', 'a.png'],
     ['back', 'b.png'],
     ['size', 'a.png'],
-    ['texture', 'a.png'],
   ]);
   expect(Math.round(shots[0]?.millilitres ?? 0)).toBe(667);
 });
