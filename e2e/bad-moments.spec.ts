@@ -2,6 +2,7 @@ import { addToCart } from '../lib/contract/cart.ts';
 import { listOrders } from '../lib/contract/order.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
+import { logOutWith } from './support/log-in.ts';
 import { openCheckout } from './support/open-checkout.ts';
 import { untilAlive } from './support/open.ts';
 import { orderer, plentiful } from './support/order-journey.ts';
@@ -18,12 +19,24 @@ test('who was logged out at the checkout is told so, and orders after the login'
   await untilAlive(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Place order' })).toBeEnabled();
-  for (const path of ['user/address', 'user/elite_check', 'order-quote', 'user/profile']) {
+  for (const path of [
+    'cart',
+    'cart/coupons',
+    'listwish',
+    'order-quote',
+    'user/address',
+    'user/elite_check',
+    'user/profile',
+  ]) {
     complaints.expectRefusal(401, `/api/store/${path}/`);
   }
-  await page.context().clearCookies({ name: 'next-auth.session-token' });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(main.getByText('You were logged out in the meantime.')).toBeVisible();
+  await logOutWith(page.context());
+  // Twice where a read that was under way wrote the cookie anew: the store refuses it then.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const told = main.getByText('You were logged out in the meantime.');
+    await expect(told).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await main.getByRole('link', { name: 'Log in and continue' }).click();
   await page.getByRole('tab', { name: 'Email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(who.email);
@@ -31,7 +44,7 @@ test('who was logged out at the checkout is told so, and orders after the login'
   await main.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(new RegExp(routes.checkout));
   await main.getByRole('button', { name: 'Place order' }).click();
-  await expect(page).toHaveURL(/\/orders\/SO-\d+/);
+  await expect(page.getByText('Your order has been placed!').first()).toBeVisible();
   expect((await store.call(listOrders)).data).toHaveLength(1);
 });
 
