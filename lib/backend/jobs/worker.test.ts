@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readSchemaState } from '../db/schema-state.ts';
 import { workerHeartbeats } from '../db/schema/running.ts';
 import { addJob } from './add-job.ts';
-import { lastPlanned, setLastPlanned } from '../testing/jobs-of.ts';
+import { lastPlanned, setLastPlanned, timedJobNames } from '../testing/jobs-of.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { startWorker, type JobWorker } from './worker.ts';
 
@@ -13,7 +13,7 @@ const patienceMs = 15_000;
 let store: TestStore;
 let worker: JobWorker;
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openTestStore({ BACKUP_AT: '02:15' });
   store.setNow(new Date());
   worker = await startWorker(store.client.pool, () => store.context, store.context.log);
 });
@@ -42,6 +42,15 @@ it(
     expect(await becomesTrue(isPlanned)).toBe(true);
     const runsAgain = async () => (await store.context.db.$count(workerHeartbeats)) === 1;
     expect(await becomesTrue(runsAgain)).toBe(true);
+  },
+  3 * patienceMs,
+);
+
+it(
+  'plans the backup if there is a time for it',
+  async () => {
+    const isPlanned = async () => (await timedJobNames(store)).includes('back_up');
+    expect(await becomesTrue(isPlanned)).toBe(true);
   },
   3 * patienceMs,
 );

@@ -90,6 +90,14 @@ export async function lastPlanned({ client }: TestStore, name: string): Promise<
   return rows[0]?.at ?? null;
 }
 
+/** Names of the jobs that are planned by the clock. */
+export async function timedJobNames({ client }: TestStore): Promise<string[]> {
+  const { rows } = await client.pool.query<{ name: string }>(
+    'select identifier as name from graphile_worker._private_known_crontabs order by 1',
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** Takes all jobs away, whatever they are. */
 export async function clearJobs({ client }: TestStore): Promise<void> {
   await client.pool.query('delete from graphile_worker._private_jobs');
