@@ -6,9 +6,10 @@ export const pictureViews = ['front', 'angle', 'contents', 'back', 'size'] as co
 export type PictureView = (typeof pictureViews)[number];
 
 /** Shown from all sides, as the home page's best sellers are. */
-const presented = new Set(
-  'TU-0214 PE-0203 DL-0063 HN-0107 TE-0331 CH-0290 CF-0385 GH-0901 AV-0130 SK-0171'.split(' '),
-);
+const presented = new Set([
+  ...['TU-0214', 'PE-0203', 'DL-0063', 'HN-0107', 'TE-0331', 'CH-0290', 'CF-0385', 'GH-0901'],
+  ...['AV-0130', 'SK-0171', 'SK-0418'],
+]);
 
 const altOf: Record<PictureView, (name: string) => string> = {
   front: (name) => name,
