@@ -245,17 +245,19 @@ test.describe('every dialog can be used', () => {
 
   test('of the shop', async ({ page }) => {
     test.slow();
-    const { data } = await storeApi.call(getProduct, { params: { id: 1 } });
-    const { data: soldOut } = await storeApi.call(getProduct, { params: { id: 8 } });
     expect(await openedOn(page, '/shop', /^$/)).toEqual([
-      'Menu',
       expect.stringContaining('PIN'),
+      'Menu',
       expect.stringContaining('Filters'),
     ]);
-    expect(await openedOn(page, routes.home)).toEqual(['licence']);
-    expect(await openedOn(page, routes.product(data))).toHaveLength(3);
-    expect(await openedOn(page, routes.product(soldOut), /^(?!.*back)/)).toHaveLength(1);
-    expect(await openedOn(page, routes.storeLocator)).toHaveLength(1);
+  });
+
+  test('of a product', async ({ page }) => {
+    test.slow();
+    const { data } = await storeApi.call(getProduct, { params: { id: 1 } });
+    const opened = await openedOn(page, routes.product(data));
+    expect(opened).toContainEqual(expect.stringMatching(/^Zoom/));
+    expect(opened).toContain('Write a review');
   });
 
   test('of an order', async ({ openBrowser }) => {
