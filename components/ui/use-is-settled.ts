@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '@/lib/platform/after-paint';
 
 const quietMs = 3_000;
 const touches = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
@@ -16,7 +15,8 @@ export function useIsSettled(): boolean {
     const wait = () => (timer = setTimeout(settle, quietMs));
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true };
-    const settleLater = () => void afterPaint().then(settle);
+    // The callback runs before the frame is drawn, a task of its own after it.
+    const settleLater = () => void requestAnimationFrame(() => setTimeout(settle));
     for (const touch of touches) document.addEventListener(touch, settleLater, options);
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, options);
