@@ -1,8 +1,16 @@
-import { call } from '../faults/call.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, type Reply } from '../faults/call.ts';
 
 export interface ReaderLoad {
   /** Waits for so many answers, ends, and returns how many there were and what went wrong. */
-  finish: (atLeast: number) => Promise<{ requests: number; failed: string[] }>;
+  finish: (atLeast: number) => Promise<ReaderResult>;
+}
+
+export interface ReaderResult {
+  requests: number;
+  /** Requests that were refused first and answered at the second try. */
+  repeated: number;
+  failed: string[];
 }
 
 const readers = 8;
@@ -10,13 +18,22 @@ const mostKept = 20;
 const pages = ['/', '/shop', '/blogs', '/shop?page=2'];
 const reads = ['/api/store/web/products/list/?page=1', '/api/store/newarrival/list'];
 
+const pauseMs = 2_000;
+
+const isGood = (reply: Reply | undefined) => reply !== undefined && reply.status < 400;
+
 /**
- * People who read pages and lists one after the other, each at the speed of the answers, without a
- * second try. An error, or no answer, is a failure.
+ * People who read pages and lists one after the other, each at the speed of the answers. An error,
+ * or no answer, is a failure; with `mayRepeat` a 503 is asked for once more.
  */
-export function startReaders(siteUrl: string, products: readonly number[]): ReaderLoad {
+export function startReaders(
+  siteUrl: string,
+  products: readonly number[],
+  { mayRepeat }: { mayRepeat: boolean },
+): ReaderLoad {
   const paths = [...pages, ...products.map((id) => `/products/${id}/honey`), ...reads];
   let requests = 0;
+  let repeated = 0;
   let isOver = false;
   let wanted = Number.POSITIVE_INFINITY;
   const failed: string[] = [];
@@ -24,9 +41,17 @@ export function startReaders(siteUrl: string, products: readonly number[]): Read
   async function read(start: number): Promise<void> {
     for (let turn = start; !isOver || requests < wanted; turn += 1) {
       const path = paths[turn % paths.length] ?? '/';
-      const reply = await call(siteUrl, 'GET', path);
+      let reply = await call(siteUrl, 'GET', path);
       requests += 1;
-      if (reply && reply.status < 400) continue;
+      if (isGood(reply)) continue;
+      if (mayRepeat && reply?.status === 503) {
+        await sleep(pauseMs);
+        reply = await call(siteUrl, 'GET', path);
+        if (isGood(reply)) {
+          repeated += 1;
+          continue;
+        }
+      }
       if (failed.length < mostKept) failed.push(`${path}: ${reply?.status ?? 'no answer'}`);
     }
   }
@@ -37,7 +62,7 @@ export function startReaders(siteUrl: string, products: readonly number[]): Read
       wanted = atLeast;
       isOver = true;
       await Promise.all(running);
-      return { requests, failed };
+      return { requests, repeated, failed };
     },
   };
 }
