@@ -8,7 +8,7 @@ import { useSlides } from './use-slides';
 export interface GalleryZoomProps {
   images: string[];
   name: string;
-  altOf: (position: number) => string;
+  altOf?: (position: number) => string;
   /** From 0. */
   first: number;
   onClose: (last: number) => void;
@@ -63,7 +63,9 @@ export function GalleryZoom({ images, name, altOf, first, onClose }: GalleryZoom
           >
             <Picture
               src={image}
-              alt={altOf(position)}
+              alt={
+                altOf?.(position) ?? (position === 0 ? name : `${name}, picture ${position + 1}`)
+              }
               width={1920}
               height={1920}
               sizes="(width < 48rem) 200vw, 100vw"

@@ -21,7 +21,7 @@ def _tumbler(prop, chance):
     turned('tumbler', rounded(outside + inside), thin_glass())
     level = height * 0.78
     brim = radius * (0.8 + 0.2 * level / height) - 0.018
-    drink = {'kind': prop.get('drink', 'liquid'), 'colours': [prop['colour']]}
+    drink = {'kind': 'liquid', 'colours': [prop['colour']]}
     profile = [(0, 0.053), (radius * 0.8 - 0.016, 0.053), (brim, level), (0, level)]
     turned('drink', profile, soft_material(drink, level), segments=72)
 

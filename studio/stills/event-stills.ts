@@ -74,7 +74,7 @@ const scenes: Record<string, Omit<Still, 'table'>> = {
   'six-honeys-blind': {
     ground: grounds.gifting,
     row: ['#F1E2B4', '#E6C36A', '#D99A2E', '#B9701F', '#8E4A17', '#5A2C10'].map(
-      (colour): Thing => ({ kind: 'tumbler', drink: 'honey', colour, radius: 0.17, height: 0.42 }),
+      (colour): Thing => ({ kind: 'tumbler', colour, radius: 0.17, height: 0.42 }),
     ),
     front: [
       { kind: 'spoon', of: 'HN-0116', length: 0.7, turn: 12 },

@@ -63,7 +63,6 @@ const franchise: Record<string, Still> = {
     ground: grounds.gifting,
     row: ['#F0DCA0', '#E3B74B', '#C9852B', '#A9621F', '#6E3A16'].map((colour): Thing => ({
       kind: 'tumbler',
-      drink: 'honey',
       colour,
       radius: 0.17,
       height: 0.42,

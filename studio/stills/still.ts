@@ -23,7 +23,7 @@ type Prop =
   | ({ kind: 'mortar' } & Filled)
   | { kind: 'sprig'; length: number; colour?: string }
   | { kind: 'pot'; length: number; colour: string; stems?: number; pairs?: number }
-  | { kind: 'tumbler'; colour: string; radius?: number; height?: number; drink?: 'honey' }
+  | { kind: 'tumbler'; colour: string; radius?: number; height?: number }
   | { kind: 'cup'; colour: string }
   | { kind: 'marigold'; radius: number; colour?: string }
   | { kind: 'towels'; colours: string[] }
