@@ -102,11 +102,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
             aria-describedby={`${id}-note`}
             className="h-12 min-w-0 flex-[1_1_8rem] rounded-control border border-edge bg-paper-0 px-4 aria-invalid:border-2 aria-invalid:border-clay"
           />
-          <Button
-            type="submit"
-            className="shrink-0"
-            busyText={isAsking ? 'Looking' : undefined}
-          >
+          <Button type="submit" className="shrink-0" busyText={isAsking ? 'Looking' : undefined}>
             Deliver here
           </Button>
         </div>

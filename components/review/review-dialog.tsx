@@ -111,7 +111,12 @@ export function ReviewDialog({
       isOpen={isOpen}
       onClose={onClose}
     >
-      <form method="post" noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
         <p className="font-display text-3 font-medium">{productName}</p>
         <RatingField control={control} name="rating" label="Your rating" />
         <TextareaField

@@ -6,7 +6,7 @@ export interface ReaderLoad {
   finish: (atLeast: number) => Promise<ReaderResult>;
 }
 
-export interface ReaderResult {
+interface ReaderResult {
   requests: number;
   /** Requests that were refused first and answered at the second try. */
   repeated: number;
