@@ -91,7 +91,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
     <section
       id="bill"
       aria-labelledby="account"
-      className="rounded-control border border-rule bg-paper-0 px-4 py-5 md:px-7 md:py-6"
+      className="rounded-control border border-rule bg-paper-0 px-[min(1rem,4.5vw)] py-5 md:px-7 md:py-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 id="account" className="font-display text-4 font-medium">

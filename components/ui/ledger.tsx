@@ -20,11 +20,11 @@ export function Ledger({ caption, rows, total }: LedgerProps) {
       <tbody>
         {rows.map(({ key, label, amount, isSaving }) => (
           <tr key={key} className="border-b border-rule">
-            <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
+            <th scope="row" className="py-2 pr-2 font-normal wrap-anywhere">
               {label}
             </th>
             <td
-              className={`w-[36%] ledger-rule py-2 pl-3 text-right font-semibold ${isSaving ? 'text-leaf-7' : ''}`}
+              className={`w-[36%] ledger-rule py-2 pl-2 text-right font-semibold ${isSaving ? 'text-leaf-7' : ''}`}
             >
               {amount}
             </td>
@@ -33,10 +33,10 @@ export function Ledger({ caption, rows, total }: LedgerProps) {
       </tbody>
       <tfoot>
         <tr className="ledger-total">
-          <th scope="row" className="py-2 pr-3 font-display text-4 font-medium">
+          <th scope="row" className="py-2 pr-2 font-display text-4 font-medium">
             {total.label}
           </th>
-          <td className="w-[36%] ledger-rule py-2 pl-3 text-right text-4 font-[650] whitespace-nowrap">
+          <td className="w-[36%] ledger-rule py-2 pl-2 text-right text-4 font-[650] whitespace-nowrap">
             {total.amount}
           </td>
         </tr>
