@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
   test('unfolds the contents and reads the text', async ({ page }) => {
     const post = await newest();
     await page.goto(routes.blog(post));
-    await page.getByText('In this post').filter({ visible: true }).click();
+    await page.getByText('In this post', { exact: true }).filter({ visible: true }).click();
     await page.locator('.post-contents details a').filter({ visible: true }).first().click();
     await expect(page.locator('.article-body h2').first()).toBeInViewport();
   });
