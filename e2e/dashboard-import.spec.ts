@@ -97,7 +97,9 @@ test('the list goes out as it comes in', async ({ staff }) => {
   const { readFile } = await import('node:fs/promises');
   const text = (await readFile(await csv.path())).toString();
   await staff.getByLabel('Choose a list of products').setInputFiles(file('all.csv', text));
-  await expect(staff.getByText('The shop matches the list', { exact: false })).toBeVisible();
+  await expect(staff.getByText('The shop matches the list', { exact: false })).toBeVisible({
+    timeout: 45_000,
+  });
 });
 
 test('a category moves by keyboard and by dragging, and the menu follows', async ({

@@ -177,6 +177,8 @@ test('a session that ends meanwhile is said, and the same payment goes on after 
   const kept = await page.evaluate(() => sessionStorage.getItem('elite-payment'));
   const [txnid = ''] = kept?.split(' ') ?? [];
   complaints.expectRefusal(401, `/api/store${pathOf(getSubscriptionPayment, { txnid })}`);
+  // The window of the payment asks for the end date, also without a session.
+  complaints.expectRefusal(401, `/api/store${checkMembership.path}`);
   const store = await storeApiWith(ravi);
   await store.call(changePassword, {
     body: {
