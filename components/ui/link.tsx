@@ -47,6 +47,8 @@ export function Link({ href, prefetch, onClick, onNavigate, ...props }: LinkProp
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || !staysHere(event.currentTarget)) return;
     event.preventDefault();
+    // A part of a page that `content-visibility` hides cannot be scrolled to.
+    if (href.includes('#')) document.documentElement.dataset['whole'] = '';
     let isLeft = false;
     onNavigate?.({ preventDefault: () => (isLeft = true) });
     if (!isLeft) router.push(href);
