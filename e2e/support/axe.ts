@@ -28,7 +28,9 @@ export async function seriousFindings(page: Page, part = 'html'): Promise<string
     const running = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
     });
-    await Promise.allSettled(running.map(({ finished }) => finished));
+    // One in a part that is not drawn never finishes.
+    const patience = new Promise((done) => setTimeout(done, 3_000));
+    await Promise.race([patience, Promise.allSettled(running.map(({ finished }) => finished))]);
   });
   await page.evaluate(await source);
   const violations = await page.evaluate(
