@@ -64,7 +64,7 @@ describe('a cart that rests', () => {
       .select()
       .from(outboxMessages)
       .where(and(eq(outboxMessages.recipient, asked.email), eq(outboxMessages.channel, 'email')));
-    expect(mail?.text).toContain(`${asked.productName} (2 pieces): ₹600`);
+    expect(mail?.text).toContain(`${asked.productName} (2 items): ₹600`);
     expect(mail?.text).toContain('site:/cart');
 
     const body = { pid: asked.pid, quantity: 1 };
