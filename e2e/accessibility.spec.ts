@@ -35,7 +35,7 @@ const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** Checks the page at 1280 and 360 px, and that it never overflows, not in large text either. */
+/** Runs axe at 1280 and 360 px; asserts no sideways scroll, also with text of twice the size. */
 async function expectGood(page: Page, settle: () => Promise<void>): Promise<void> {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);

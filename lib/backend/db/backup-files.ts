@@ -8,7 +8,7 @@ import { readBackupFile, writeBackupFile, type BackupFolder } from './backup-fol
 
 const name = 'files';
 
-/** Paths of all files below a folder, from that folder; none if it does not exist. */
+/** Returns the relative paths of all files below a folder; empty if the folder does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

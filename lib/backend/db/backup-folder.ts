@@ -34,7 +34,7 @@ export async function writeBackupFile(
   await pipeline([source, ...steps, ...encryption, file]);
 }
 
-/** Returns the steps that read one file of a backup. Its end tells whether it is undamaged. */
+/** Returns the streams that read one file of a backup; a damaged file is an error at its end. */
 export function readBackupFile(
   backup: BackupFolder,
   name: string,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isRightAnswer, questionOf } from './human-question.ts';
 
-/** Bytes from which the given numbers are read, kind first. */
+/** Returns random bytes with fixed values; the first one chooses the kind of the question. */
 function seed(...picks: number[]): Buffer {
   const bytes = Buffer.alloc(32);
   picks.forEach((pick, at) => bytes.writeUInt32BE(pick, 4 * at));
