@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type KeptTexts, noReads, recordReads } from '../api/page-reads.ts';
 import { areTagsExpired } from '../platform/cache/next-cache.mjs';
-import { isSame, isWholePage, type KeptRead, readsOf } from './kept-reads.ts';
+import { isSame, isSameForNow, isWholePage, type KeptRead, readsOf } from './kept-reads.ts';
 import type { Answer, KeptAnswer } from './kept-views.ts';
 
 interface Entry {
@@ -38,11 +38,12 @@ export function createFreshViews(texts: KeptTexts) {
     const entry = entries.get(key);
     const since = Date.now();
     if (!entry || entry.until <= since) return undefined;
-    const asked = entry.reads.filter(
-      ({ url, tags }) => entry.fresh.has(url) || areTagsExpired([...tags], entry.since),
-    );
-    const areSame = await Promise.all(asked.map(isSame));
-    if (areSame.includes(false)) return undefined;
+    // A kept read is not asked again until its tags expire, so it must have begun by now.
+    const checks = entry.reads.flatMap((read) => {
+      if (entry.fresh.has(read.url)) return [isSameForNow(read)];
+      return areTagsExpired([...read.tags], entry.since) ? [isSame(read)] : [];
+    });
+    if ((await Promise.all(checks)).includes(false)) return undefined;
     entry.since = since;
     return { ...entry.answer, seconds: 0 };
   };

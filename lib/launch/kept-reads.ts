@@ -28,15 +28,34 @@ export const readsOf = (all: PageReads['all']): KeptRead[] =>
   }));
 
 /** Asks the store API again; returns whether it answers as before. */
-export async function isSame({ url, digest }: KeptRead): Promise<boolean> {
-  if (digest === undefined) return false;
+export const isSame = async ({ url, digest }: KeptRead): Promise<boolean> =>
+  digest !== undefined && (await readDigest(url)) === digest;
+
+/** Shared reads that are under way, by URL. */
+const sharedReads = new Map<string, Promise<string | undefined>>();
+
+/**
+ * The same, but requests of one moment share a read, which may have begun before the last of them:
+ * for what is asked again for the next request.
+ */
+export async function isSameForNow({ url, digest }: KeptRead): Promise<boolean> {
+  let shared = sharedReads.get(url);
+  if (!shared) {
+    shared = readDigest(url).finally(() => sharedReads.delete(url));
+    sharedReads.set(url, shared);
+  }
+  return digest !== undefined && (await shared) === digest;
+}
+
+/** Returns the digest of what the store API answers; undefined if it fails. */
+async function readDigest(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, {
       headers: { [headerNames.company]: String(companyId) },
       signal: AbortSignal.timeout(longestWaitMs),
     });
-    return answer.ok && digestOf(await answer.text()) === digest;
+    return answer.ok ? digestOf(await answer.text()) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -32,6 +32,8 @@ let handle: Handle;
 /** Addresses of the store API that were asked for to confirm a list. */
 let confirmed: string[] = [];
 let isApiAway: boolean;
+/** Milliseconds until the store API answers. */
+let apiMs: number;
 let revalidate: (...tags: string[]) => Promise<void>;
 let rendered: { url: string; headers: IncomingMessage['headers']; method: string }[] = [];
 /** What Next would do; called for each page that is rendered. */
@@ -62,7 +64,7 @@ beforeAll(async () => {
   };
   api = createServer(({ url = '' }, response) => {
     confirmed.push(url);
-    response.writeHead(isApiAway ? 503 : 200).end(answerOf(url));
+    setTimeout(() => response.writeHead(isApiAway ? 503 : 200).end(answerOf(url)), apiMs);
   });
   await listen(api);
   handle = withKeptViews(async (asked, response) => {
@@ -110,6 +112,7 @@ beforeEach(async () => {
   rendered = [];
   confirmed = [];
   isApiAway = false;
+  apiMs = 0;
   price = count += 1;
   draw = () => Promise.resolve({});
 });
@@ -445,6 +448,23 @@ describe('a list that anybody can invent', () => {
     await revalidate('shop-profile');
     for (const from of ['HIT', 'HIT']) expect((await ask(path)).from).toBe(from);
     expect(confirmed).toEqual(['/shop-profile']);
+  });
+
+  it('is read once for all who ask at the same moment', async () => {
+    draw = () => Promise.resolve(freshRead);
+    for (let turn = 0; turn < 2; turn += 1) await ask('/shop?search=many-readers');
+    confirmed = [];
+    apiMs = 100;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => ask('/shop?search=many-readers')),
+    );
+    expect(answers.map(({ from }) => from)).toEqual(Array.from({ length: 5 }, () => 'HIT'));
+    expect(confirmed.filter((url) => url.startsWith('/list'))).toHaveLength(1);
+    price = count += 1;
+    expect(await ask('/shop?search=many-readers')).toMatchObject({
+      from: 'MISS',
+      text: expect.stringContaining(`₹${price}`),
+    });
   });
 
   it('is rendered where the store API is away', async () => {
