@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { openPhone } from './phone.ts';
+import { openPhone, touchPlainly } from './phone.ts';
 
 const settleMs = 2_000;
 
@@ -24,7 +24,7 @@ export async function measureOpening(
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(settleMs);
     await page.evaluate(watchForTitle, await link.innerText());
-    await link.tap();
+    await touchPlainly(link);
     const time = await page.waitForFunction(() => window.titleMs);
     return (await time.jsonValue()) ?? Number.NaN;
   } finally {

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright';
-import { openPhone } from './phone.ts';
+import type { Browser, Locator, Page } from 'playwright';
+import { openPhone, touchPlainly } from './phone.ts';
 import { forgetTouches, readVitals, recordVitals } from './vitals.ts';
 
 /** By then the answer to a touch is drawn. */
@@ -9,14 +9,14 @@ interface Touch {
   path: string;
   /** What comes before the touch that is measured. */
   prepare?: (page: Page) => Promise<void>;
-  touch: (page: Page) => Promise<void>;
+  target: (page: Page) => Locator;
 }
 
 export const touches = {
   'add to cart': {
     path: '/products/2',
-    touch: (page) =>
-      page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).tap(),
+    target: (page) =>
+      page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }),
   },
   filter: {
     path: '/shop',
@@ -24,7 +24,7 @@ export const touches = {
       await page.getByRole('button', { name: 'Filters' }).tap();
       await page.getByRole('dialog').getByRole('checkbox').nth(2).waitFor();
     },
-    touch: (page) => page.getByRole('dialog').getByRole('checkbox').nth(2).tap(),
+    target: (page) => page.getByRole('dialog').getByRole('checkbox').nth(2),
   },
 } satisfies Record<string, Touch>;
 
@@ -32,16 +32,18 @@ export const touches = {
 export async function measureTouch(
   browser: Browser,
   siteUrl: string,
-  { path, prepare, touch }: Touch,
+  { path, prepare, target }: Touch,
 ): Promise<number> {
   const { page, close } = await openPhone(browser, { isSlow: true, hasSlowNetwork: false });
   try {
     await recordVitals(page);
     await page.goto(`${siteUrl}${path}`, { waitUntil: 'networkidle' });
     if (prepare) await prepare(page);
+    const element = target(page);
+    await element.scrollIntoViewIfNeeded();
     await page.waitForTimeout(answerMs);
     await forgetTouches(page);
-    await touch(page);
+    await touchPlainly(element);
     await page.waitForTimeout(answerMs);
     const { inp } = await readVitals(page);
     return inp;
