@@ -4,11 +4,15 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { OpeningView } from '@/components/product/opening-view';
 import { useOpening } from '@/components/product/use-opening';
 
+/*
+ * In an element of its own: what is put before the page has no siblings but the page, so that the
+ * browser styles nothing else anew.
+ */
 export function PageMain({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { card, picture, heading } = useOpening(main);
   return (
-    <>
+    <div>
       {card && <OpeningView card={card} heading={heading} />}
       <main
         ref={main}
@@ -20,6 +24,6 @@ export function PageMain({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-    </>
+    </div>
   );
 }
