@@ -5,6 +5,7 @@ import type { Row } from './judge.ts';
 import { createLoadedPages, type Served } from './loaded-pages.ts';
 import { measureOpening } from './opening.ts';
 import type { PageWeight } from './page-weight.ts';
+import { untilPicturesAreMade } from './processor.ts';
 import { measureTouch, touches } from './touch.ts';
 import { visit } from './visit.ts';
 import type { Vitals } from './vitals.ts';
@@ -65,6 +66,8 @@ export async function measure(
   say('Warming up.');
   await oneRound(structuredClone(all));
   await createLoadedPages().measure(store, bare);
+  say('Waiting until all pictures are made.');
+  await untilPicturesAreMade(store.pid);
   for (let round = 1; round <= rounds; round += 1) {
     say(`Round ${round} of ${rounds}`);
     await oneRound(all);

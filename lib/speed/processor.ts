@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Linux counts in hundredths of a second. */
 const msPerTick = 10;
+/** Encoding a picture takes seconds; one that sleeps so long has none. */
+const idleMs = 2_000;
 
 interface Running {
   pid: number;
@@ -19,7 +22,19 @@ const isAside = (command: string) => command.includes('lib/launch/pictures/');
  * Returns the processor time in milliseconds of a program and of all that it has started, itself or
  * through others.
  */
-export async function processorMs(program: number): Promise<number> {
+export const processorMs = (program: number) => sumOf(program, (command) => !isAside(command));
+
+/** Waits until the pictures that the first visits asked for are made: it takes processor time. */
+export async function untilPicturesAreMade(program: number): Promise<void> {
+  if (!hasProcessorTimes) return;
+  for (let before = Number.NaN, now = 0; before !== now;) {
+    before = now;
+    now = await sumOf(program, isAside);
+    await sleep(idleMs);
+  }
+}
+
+async function sumOf(program: number, counts: (command: string) => boolean): Promise<number> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(names.map(readRunning))).filter((one) => one !== undefined);
   const own = new Set([program]);
@@ -33,7 +48,7 @@ export async function processorMs(program: number): Promise<number> {
     started.map(({ pid }) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
   );
   return started
-    .filter((_, index) => !isAside(commands[index] ?? ''))
+    .filter((_, index) => counts(commands[index] ?? ''))
     .reduce((sum, { ticks }) => sum + ticks * msPerTick, 0);
 }
 
