@@ -8,8 +8,9 @@ import { join } from 'node:path';
  */
 
 const folder = 'lib/backend/db/migrations';
-/** The rule holds from this migration on. */
+/** The rule holds from this migration on, that of indexes from the other. */
 const first = '0030';
+const firstIndex = '0059';
 const permission = /^-- contract: unused since \d{4}\n/;
 
 const breaking = [
@@ -19,6 +20,20 @@ const breaking = [
   /\bset data type\b/i,
   /\badd column (?![^;]*\b(?:default|generated)\b)[^;]*\bnot null\b/i,
 ];
+
+/** Indexes on tables that stand already are built before the migration, by `build-indexes.ts`. */
+function lockingIndexesOf(text: string): string[] {
+  const own = new Set(
+    [...text.matchAll(/\bcreate table (?:if not exists )?"([^"]+)"/gi)].map(([, name]) => name),
+  );
+  return [
+    ...text.matchAll(
+      /\bcreate (?:unique )?index (?!if not exists)"[^"]+" on (?:"public"\.)?"([^"]+)"/gi,
+    ),
+  ]
+    .filter(([, table]) => !own.has(table))
+    .map(([statement]) => statement);
+}
 
 const faultsOf = (text: string): string[] =>
   permission.test(text)
@@ -48,6 +63,21 @@ describe('migrations', () => {
   ])('are refused with %s', (statement) => {
     expect(faultsOf(statement)).toEqual([statement]);
     expect(faultsOf(`-- contract: unused since 0061\n${statement}`)).toEqual([]);
+  });
+
+  it('build no index under the lock of a table that stands already', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= firstIndex);
+    const faults = files.flatMap((name) =>
+      lockingIndexesOf(readFileSync(join(folder, name), 'utf8')),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('may build an index on a table of their own, or before they run', () => {
+    const index = 'CREATE UNIQUE INDEX "tags_slug_idx" ON "public"."tags" USING btree ("slug");';
+    expect(lockingIndexesOf(index)).toHaveLength(1);
+    expect(lockingIndexesOf(`CREATE TABLE "tags" ();\n${index}`)).toEqual([]);
+    expect(lockingIndexesOf(index.replace('INDEX', 'INDEX IF NOT EXISTS'))).toEqual([]);
   });
 
   it('may add columns with a default', () => {

@@ -4,15 +4,17 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
+import { buildIndexes } from './build-indexes.ts';
 import { sqlState } from './sql-state.ts';
 
-const migrationsFolder = resolve('lib/backend/db/migrations');
+const storeMigrations = resolve('lib/backend/db/migrations');
 
 /**
  * Key of the advisory lock, shared by all programs that may migrate the same database at the same
  * time.
  */
 const lockKey = 33_490_250;
+const askAgainMs = 200;
 
 /**
  * Longest wait for the lock of a table, in milliseconds: whoever waits for an exclusive lock holds up
@@ -35,15 +37,31 @@ async function untilLocked(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/* Asks again and again: a statement that waits for the lock would hold up an index that its owner builds. */
+async function obtainLock(client: pg.ClientBase): Promise<void> {
+  const isOurs = async () => {
+    const { rows } = await client.query<{ is_ours: boolean }>(
+      'select pg_try_advisory_lock($1) as is_ours',
+      [lockKey],
+    );
+    return rows[0]?.is_ours;
+  };
+  while (!(await isOurs())) await sleep(askAgainMs);
+}
+
 /**
  * Migrates the database to the schema of this version, under an advisory lock: waits while another
- * program migrates.
+ * program migrates. `migrationsFolder` is for tests.
  */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+export async function migrateDatabase(
+  pool: pg.Pool,
+  migrationsFolder = storeMigrations,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await obtainLock(client);
+    await buildIndexes(client, migrationsFolder);
     await client.query(`set lock_timeout = ${lockMs}`);
     await untilLocked(() => migrate(drizzle(client), { migrationsFolder }));
     await runMigrations({ pgPool: pool });

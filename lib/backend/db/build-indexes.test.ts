@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { createLog } from '../log.ts';
+import { openDatabase, type DatabaseClient } from './client.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const server = JSON.parse(process.env['TEST_DATABASE'] ?? 'null') as pg.PoolConfig;
+const name = `test_${randomBytes(6).toString('hex')}`;
+const first = 'create table "tags" ("id" integer, "slug" text);';
+let admin: pg.Client;
+let client: DatabaseClient;
+let pool: pg.Pool;
+let folder: string;
+
+/** Writes the migrations of a version. */
+async function write(...migrations: string[]): Promise<void> {
+  const entries = migrations.map((_, idx) => ({
+    idx,
+    version: '7',
+    when: 1_000 + idx,
+    tag: String(idx),
+    breakpoints: true,
+  }));
+  await mkdir(join(folder, 'meta'), { recursive: true });
+  await writeFile(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
+  for (const [index, sql] of migrations.entries())
+    await writeFile(join(folder, `${index}.sql`), sql);
+}
+
+async function indexes(): Promise<Record<string, boolean>> {
+  const { rows } = await pool.query<{ index: string; is_valid: boolean }>(
+    `select indexrelid::regclass::text as index, indisvalid as is_valid
+     from pg_index where indrelid = 'tags'::regclass order by 1`,
+  );
+  return Object.fromEntries(rows.map((row) => [row.index, row.is_valid]));
+}
+
+beforeEach(async () => {
+  admin = new pg.Client({ ...server, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  client = openDatabase({ ...server, database: name, max: 6 }, createLog('silent'));
+  pool = client.pool;
+  folder = await mkdtemp(join(tmpdir(), 'sose-migrations-'));
+  await write(first);
+  await migrateDatabase(pool, folder);
+});
+afterEach(async () => {
+  await client.close();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('builds the index of a migration while the shop writes, also where two programs migrate', async () => {
+  await write(first, 'create index if not exists "tags_slug" on "tags" ("slug");');
+  const writer = await pool.connect();
+  try {
+    await writer.query(`begin; insert into tags values (1, 'a')`);
+    const migrated = Promise.all([migrateDatabase(pool, folder), migrateDatabase(pool, folder)]);
+    // Building waits for the open transaction; others write meanwhile.
+    while (!('tags_slug' in (await indexes()))) await sleep(20);
+    await pool.query(`set statement_timeout = 2000; insert into tags values (2, 'b')`);
+    await writer.query('commit');
+    await migrated;
+  } finally {
+    writer.release(true);
+  }
+  expect(await indexes()).toEqual({ tags_slug: true });
+  const { rows } = await pool.query('select slug from tags order by id');
+  expect(rows).toEqual([{ slug: 'a' }, { slug: 'b' }]);
+});
+
+it('leaves indexes on new columns and tables to their migration', async () => {
+  await write(
+    first,
+    `alter table "tags" add column "path" text;
+--> statement-breakpoint
+create index if not exists "tags_path" on "tags" ("path");
+--> statement-breakpoint
+create table "words" ("id" integer);
+--> statement-breakpoint
+create unique index if not exists "words_id" on "words" ("id");`,
+  );
+  await migrateDatabase(pool, folder);
+  expect(await indexes()).toEqual({ tags_path: true });
+});
+
+it('leaves nothing of an index that cannot be built, and builds it once it can', async () => {
+  await pool.query(`insert into tags values (1, 'a'), (2, 'a')`);
+  await write(first, 'create unique index if not exists "tags_slug" on "tags" ("slug");');
+  await expect(migrateDatabase(pool, folder)).rejects.toMatchObject({ code: '23505' });
+  expect(await indexes()).toEqual({});
+
+  // As a program that ended while it built.
+  await expect(
+    pool.query('create unique index concurrently "tags_slug" on "tags" ("slug")'),
+  ).rejects.toMatchObject({ code: '23505' });
+  expect(await indexes()).toEqual({ tags_slug: false });
+  await pool.query('delete from tags where id = 2');
+  await migrateDatabase(pool, folder);
+  expect(await indexes()).toEqual({ tags_slug: true });
+});

@@ -1,0 +1,64 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { sqlState } from './sql-state.ts';
+
+const indexForm = /^\s*create (unique )?index if not exists "([^"]+)" (on .+?);?\s*$/is;
+const undefinedTable = '42P01';
+const undefinedColumn = '42703';
+
+/**
+ * Builds the indexes of the migrations in a folder that are still to run, concurrently: the shop
+ * writes meanwhile, which it cannot while a migration builds one. An index on a table or column that
+ * these migrations add is left to them. Needs a connection of its own, outside a transaction.
+ * @throws What PostgreSQL says if an index cannot be built, such as a double key; nothing is left of it.
+ */
+export async function buildIndexes(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
+  const last = await lastMigration(client);
+  if (last === undefined) return;
+  const statements = readMigrationFiles({ migrationsFolder })
+    .filter(({ folderMillis }) => folderMillis > last)
+    .flatMap(({ sql }) => sql);
+  for (const statement of statements) {
+    const [, unique = '', name, rest] = indexForm.exec(statement) ?? [];
+    if (name !== undefined && rest !== undefined) {
+      await dropBroken(client, name);
+      await build(
+        client,
+        name,
+        `create ${unique}index concurrently if not exists "${name}" ${rest}`,
+      );
+    }
+  }
+}
+
+/** When the last migration that ran was made; undefined in a new database. */
+async function lastMigration(client: pg.ClientBase): Promise<number | undefined> {
+  const table = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as name`,
+  );
+  if (!table.rows[0]?.name) return undefined;
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  return rows[0]?.last ? Number(rows[0].last) : undefined;
+}
+
+async function build(client: pg.ClientBase, name: string, statement: string): Promise<void> {
+  try {
+    await client.query(statement);
+  } catch (error) {
+    const state = sqlState(error);
+    if (state === undefinedTable || state === undefinedColumn) return;
+    await dropBroken(client, name);
+    throw error;
+  }
+}
+
+/** What is left of an index whose building was broken off. */
+async function dropBroken(client: pg.ClientBase, name: string): Promise<void> {
+  const { rowCount } = await client.query(
+    'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
+    [`"${name}"`],
+  );
+  if (rowCount) await client.query(`drop index concurrently "${name}"`);
+}
