@@ -50,8 +50,14 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
     place(true);
   }
 
+  /* In two tasks: looking for obstacles and measuring them take a slow phone tens of milliseconds each. */
+  function find() {
+    obstacles ??= findObstacles(floats);
+    rest = setTimeout(settle);
+  }
+
   function soon() {
-    rest ??= setTimeout(settle, restMs);
+    rest ??= setTimeout(find, restMs);
   }
 
   function afterScroll() {
@@ -73,7 +79,7 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
   const bars = new ResizeObserver(settle);
 
   returnHeader(signal);
-  place(true);
+  find();
   changes.observe(document.body, {
     subtree: true,
     childList: true,
