@@ -240,6 +240,7 @@ export default [
       'lib/faults/run.ts',
       'lib/image/{check,collect-cli}.ts',
       'lib/launch/**',
+      'lib/large-store/run.ts',
       'lib/speed/run.ts',
       'studio/**',
       'lib/backend/{db,sdk}/cli.ts',

@@ -6,15 +6,16 @@ import { startProgram } from './program.ts';
 import { LaunchError } from './settings.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
-/** A built store with data of its own, for tests and measurements. */
+/** A built store apart from others, for tests and measurements. */
 export interface OwnStore {
   siteUrl: string;
+  apiUrl: string;
   dataDir: string;
   /** Its launcher. */
   pid: number;
   /** Its settings; tests in other programs need them to reach it. */
   env: NodeJS.ProcessEnv;
-  /** Stops it and removes its data. */
+  /** Stops it and removes its own data. */
   stop: () => Promise<void>;
 }
 
@@ -32,11 +33,14 @@ const NOT_FOR_TESTS = [
   'DEMO_DATA',
 ];
 
-/** Builds if needed, starts a demo store on free ports and waits for its first page. */
-export async function startOwnStore(): Promise<OwnStore> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sose-e2e-'));
+/**
+ * Builds if needed, starts a store on free ports and waits for its first page. `givenDir` has its
+ * data, which stay there; without it the store is a demo.
+ */
+export async function startOwnStore(givenDir?: string): Promise<OwnStore> {
+  const dataDir = givenDir ?? (await mkdtemp(join(tmpdir(), 'sose-e2e-')));
   // If this program runs as root, another user runs the database and must have access.
-  await chmod(dataDir, 0o755);
+  if (!givenDir) await chmod(dataDir, 0o755);
   const [port = 0, apiPort = 0] = await freePorts(2);
   const siteUrl = `http://localhost:${port}`;
   const env: NodeJS.ProcessEnv = {
@@ -58,7 +62,7 @@ export async function startOwnStore(): Promise<OwnStore> {
   });
   const stop = async () => {
     await program.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    if (!givenDir) await rm(dataDir, { recursive: true, force: true });
   };
   const isOpen = await waitForAnswer(`http://127.0.0.1:${port}/`, program, {
     isWanted: (status) => status < 500,
@@ -67,7 +71,8 @@ export async function startOwnStore(): Promise<OwnStore> {
     await stop();
     throw error;
   });
-  if (isOpen) return { siteUrl, dataDir, pid: program.pid, env, stop };
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  if (isOpen) return { siteUrl, apiUrl, dataDir, pid: program.pid, env, stop };
   await stop();
   throw new LaunchError('The store for the browser tests did not start, see above.');
 }

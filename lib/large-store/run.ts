@@ -1,0 +1,61 @@
+import { closeCalls } from '../faults/call.ts';
+import { openShop } from '../faults/shop.ts';
+import { startOwnStore } from '../launch/own-store.ts';
+import { drawRows, isReached, type Row } from '../speed/judge.ts';
+import { importUnderLoad } from './import-under-load.ts';
+import { readStore } from './read-store.ts';
+
+/*
+ * `npm run large-store`: starts the built store on the database of DATA_DIR, which
+ * `lib/backend/db/generate.ts` has filled and no running store may use. Measures lists, search, back
+ * office, sitemap, feed and exports; then customers order while 100,000 prices are imported, which
+ * stay changed. Exit code 1 if a limit is missed or a call fails.
+ */
+
+const leastProducts = 100_000;
+const say = (line: string) => console.log(line);
+const undo: (() => Promise<void>)[] = [];
+let isGood = false;
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(name, () => void end().then(() => process.exit(1)));
+}
+
+async function end(): Promise<void> {
+  closeCalls();
+  for (const step of undo.splice(0).reverse()) {
+    await step().catch((error: unknown) => console.error(error));
+  }
+}
+
+async function measure(): Promise<Row[]> {
+  const dataDir = process.env['DATA_DIR'];
+  if (!dataDir) throw new Error('DATA_DIR must name the folder of a generated store');
+  const store = await startOwnStore(dataDir);
+  undo.push(() => store.stop());
+  const shop = await openShop(dataDir);
+  undo.push(() => shop.close());
+  const { rows } = await shop.pool.query<Record<'products' | 'orders' | 'customers', number>>(`
+    select (select count(*)::integer from products) as products,
+      (select count(*)::integer from orders) as orders,
+      (select count(*)::integer from customers) as customers`);
+  const { products = 0, orders = 0, customers = 0 } = rows[0] ?? {};
+  if (products < leastProducts) {
+    throw new Error(`${products} products are too few: see docs/speed.md`);
+  }
+  say(`${products} products, ${orders} orders, ${customers} customers`);
+  const [staff] = await shop.makeBuyers(1, { isStaff: true });
+  if (!staff) throw new Error('No account for staff was made');
+  const served = { siteUrl: store.siteUrl, apiUrl: store.apiUrl, shop, token: staff.token, say };
+  return [...(await readStore(served)), ...(await importUnderLoad(served))];
+}
+
+try {
+  const rows = await measure();
+  say(`\n${drawRows(rows)}`);
+  isGood = rows.every(isReached);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+}
+await end();
+process.exit(isGood ? 0 : 1);
