@@ -24,6 +24,9 @@ export function sqlState(error: unknown): string | undefined {
   return codes.findLast((code) => typeof code === 'string');
 }
 
+/** Whether a statement was ended because it took longer than it may. */
+export const isTooSlow = (error: unknown): boolean => sqlState(error) === '57014';
+
 const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
 /**

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { dayInIndia } from '../../contract/india-clock.ts';
 import { getSalesReport, salesGroups, type SalesGroup } from '../../contract/staff-sales-report.ts';
 import { brands } from '../db/schema/catalogue.ts';
+import { readSalesReport } from '../services/sales-report/read-sales-report.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -50,6 +51,20 @@ describe('the sales report', () => {
     expect((await rowsBy('brand')).map(({ name }) => name)).toContain(brand?.name);
     expect((await rowsBy('state')).map(({ name }) => name)).toContain('Maharashtra');
     expect((await rowsBy('channel')).map(({ name }) => name)).toContain('web');
+  });
+
+  it('asks for fewer days where there are too many orders to add up in time', async () => {
+    const day = dayInIndia(store.context.now());
+    const reading = store.context.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 1`);
+      return readSalesReport({ db: tx }, { by: 'product', from: day, to: day });
+    });
+    await expect(reading).rejects.toMatchObject({
+      status: 400,
+      details: {
+        errors: { from: ['There are too many orders in these days. Please choose fewer days'] },
+      },
+    });
   });
 
   it('comes to the same by every group', async () => {

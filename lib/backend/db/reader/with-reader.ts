@@ -1,6 +1,6 @@
 import type { Owner, ServiceContext } from '../../context.ts';
 import type { Queryable } from '../client.ts';
-import { isDatabaseAway, sqlState } from '../sql-state.ts';
+import { isDatabaseAway, isTooSlow } from '../sql-state.ts';
 import { hasAll, raiseMark, readMarks, shopMark, staffMark } from './marks.ts';
 import type { Reader } from './open-reader.ts';
 import { ReaderBehind } from './reader-behind.ts';
@@ -66,4 +66,4 @@ async function chooseReader(
 
 /** Faults after which the writer is asked. A statement timeout is none: it would time out again. */
 const isReaderFault = (error: unknown) =>
-  error instanceof ReaderBehind || (isDatabaseAway(error) && sqlState(error) !== '57014');
+  error instanceof ReaderBehind || (isDatabaseAway(error) && !isTooSlow(error));
