@@ -27,7 +27,6 @@ export function sourceOf(kind: SitemapKind, now: string, closed: readonly string
   const shown = isListed(now);
   const moment = sql`${now}::timestamptz`;
   const closedPaths = sql`${sql.param([...closed])}::text[]`;
-  const newestProduct = sql`(select max(${changed}) from products p where ${shown})`;
   switch (kind) {
     case 'products':
       return sql`
@@ -82,8 +81,8 @@ export function sourceOf(kind: SitemapKind, now: string, closed: readonly string
         select row_number() over (order by m.path)::int as id, m.path as name,
           ${noImages} as images,
           greatest(m.updated_at, case m.path
-            when '/' then ${newestProduct}
-            when '/shop' then ${newestProduct}
+            when '/' then newest_product.updated_at
+            when '/shop' then newest_product.updated_at
             when '/blogs' then (
               select max(greatest(updated_at, published_at)) from posts
               where published_at <= ${moment})
@@ -102,7 +101,9 @@ export function sourceOf(kind: SitemapKind, now: string, closed: readonly string
             (select min(updated_at) from text_pages), ${moment})
           from unnest(${sql.param([...standingPages])}::text[]) standing(path)
           where not exists (select from page_meta m where m.path = standing.path)
-        ) m
+        ) m cross join (
+          select max(${changed}) as updated_at from products p where ${shown}
+        ) newest_product
         where m.path <> all (${closedPaths}) and case m.path
           when '/shop' then exists (select from products p where ${shown})
           when '/blogs' then exists (select from posts where published_at <= ${moment})
