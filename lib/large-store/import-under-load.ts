@@ -44,12 +44,12 @@ export async function importUnderLoad(served: Served): Promise<Row[]> {
     say('customers order');
     await sleep(quietMs);
     phase = 'importing';
-    const seconds: number[] = [];
+    const times: number[] = [];
     for (let file = 0; file < files; file += 1) {
       say(`import ${file + 1} of ${files}`);
-      seconds.push(await importPrices(served, file));
+      times.push(await importPrices(served, file));
     }
-    return seconds;
+    return times;
   };
   const [imports] = await Promise.all([
     work().finally(() => {

@@ -7,11 +7,10 @@ import { importUnderLoad } from './import-under-load.ts';
 import { readStore } from './read-store.ts';
 
 /*
- * `npm run large-store`: starts the built store on the database of DATA_DIR, which
- * `lib/backend/db/generate.ts` has filled and no running store may use. Measures lists, search, back
- * office, sitemap, feed and exports; then customers order while 100,000 prices are imported, which
- * stay changed; `--import` leaves out what comes before. Exit code 1 if a limit is missed or a call
- * fails.
+ * `npm run large-store`: measures reads of a store with a generated database, then orders during an
+ * import of 100,000 prices. DATA_DIR names the database, filled by `lib/backend/db/generate.ts`; no
+ * other store may use it meanwhile, and the import changes it. `--import` skips the reads. Exit code
+ * 1 if a limit is missed or a call fails.
  */
 
 const leastProducts = 100_000;

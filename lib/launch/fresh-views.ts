@@ -38,7 +38,8 @@ export function createFreshViews(texts: KeptTexts) {
     const entry = entries.get(key);
     const since = Date.now();
     if (!entry || entry.until <= since) return undefined;
-    // A kept read is not asked again until its tags expire, so it must have begun by now.
+    // The result of isSame holds until the tags expire again, so its read must begin after `since`;
+    // a shared read may have begun before.
     const checks = entry.reads.flatMap((read) => {
       if (entry.fresh.has(read.url)) return [isSameForNow(read)];
       return areTagsExpired([...read.tags], entry.since) ? [isSame(read)] : [];

@@ -54,8 +54,8 @@ export async function openPhone(
 }
 
 /**
- * Touches the middle of an element as a finger does. Playwright's own tap() has listeners in the
- * page that look where the touch goes: milliseconds that no shopper waits for.
+ * Sends a touch to the middle of an element without Playwright's tap(), which adds listeners to the
+ * page to check the target: the measurement would count their time.
  */
 export async function touchPlainly(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();

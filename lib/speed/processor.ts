@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Linux counts in hundredths of a second. */
 const msPerTick = 10;
-/** Encoding a picture takes seconds; one that sleeps so long has none. */
+/** Polling interval: a program without processor time in it is idle, as encoding never pauses. */
 const idleMs = 2_000;
 
 interface Running {

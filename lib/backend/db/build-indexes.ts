@@ -7,9 +7,9 @@ const undefinedTable = '42P01';
 const undefinedColumn = '42703';
 
 /**
- * Builds the indexes of the migrations in a folder that are still to run, concurrently: the shop
- * writes meanwhile, which it cannot while a migration builds one. An index on a table or column that
- * these migrations add is left to them. Needs a connection of its own, outside a transaction.
+ * Creates the indexes of pending migrations by CREATE INDEX CONCURRENTLY, which does not block
+ * writes; in the transaction of the migrations it would. An index on a table or column that these
+ * migrations add is left to them. Needs a connection of its own, outside a transaction.
  * @throws What PostgreSQL says if an index cannot be built, such as a double key; nothing is left of it.
  */
 export async function buildIndexes(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
