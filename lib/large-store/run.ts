@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { newUndoStack } from '../cluster/undo-stack.ts';
 import { closeCalls } from '../faults/call.ts';
 import { openShop } from '../faults/shop.ts';
 import { startOwnStore } from '../launch/own-store.ts';
@@ -15,27 +16,21 @@ import { readStore } from './read-store.ts';
 
 const leastProducts = 100_000;
 const say = (line: string) => console.log(line);
-const undo: (() => Promise<void>)[] = [];
+const undo = newUndoStack((error) => console.error(error));
+undo.add(async () => closeCalls());
 let isGood = false;
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(name, () => void end().then(() => process.exit(1)));
-}
-
-async function end(): Promise<void> {
-  closeCalls();
-  for (const step of undo.splice(0).reverse()) {
-    await step().catch((error: unknown) => console.error(error));
-  }
+  process.once(name, () => void undo.run().then(() => process.exit(1)));
 }
 
 async function measure({ importsAlone }: { importsAlone: boolean }): Promise<Row[]> {
   const dataDir = process.env['DATA_DIR'];
   if (!dataDir) throw new Error('DATA_DIR must name the folder of a generated store');
   const store = await startOwnStore(dataDir);
-  undo.push(() => store.stop());
+  undo.add(() => store.stop());
   const shop = await openShop(dataDir);
-  undo.push(() => shop.close());
+  undo.add(() => shop.close());
   const { rows } = await shop.pool.query<Record<'products' | 'orders' | 'customers', number>>(`
     select (select count(*)::integer from products) as products,
       (select count(*)::integer from orders) as orders,
@@ -60,5 +55,5 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
 }
-await end();
+await undo.run();
 process.exit(isGood ? 0 : 1);
