@@ -64,7 +64,8 @@ beforeAll(async () => {
   };
   api = createServer(({ url = '' }, response) => {
     confirmed.push(url);
-    setTimeout(() => response.writeHead(isApiAway ? 503 : 200).end(answerOf(url)), apiMs);
+    const answer = answerOf(url);
+    setTimeout(() => response.writeHead(isApiAway ? 503 : 200).end(answer), apiMs);
   });
   await listen(api);
   handle = withKeptViews(async (asked, response) => {
@@ -465,6 +466,19 @@ describe('a list that anybody can invent', () => {
       from: 'MISS',
       text: expect.stringContaining(`₹${price}`),
     });
+  });
+
+  it('is not confirmed by a read that began before the last change', async () => {
+    const path = '/shop?category=1&brand=4';
+    for (const from of ['MISS', 'MISS', 'HIT']) expect((await ask(path)).from).toBe(from);
+    apiMs = 200;
+    await revalidate('shop-profile');
+    const early = ask(path);
+    while (confirmed.length === 0) await passing();
+    price = count += 1;
+    await revalidate('shop-profile');
+    expect((await ask(path)).from).toBe('MISS');
+    await early;
   });
 
   it('is rendered where the store API is away', async () => {
