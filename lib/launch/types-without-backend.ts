@@ -47,6 +47,7 @@ function configFor(root: string) {
       'lib/cluster',
       'lib/faults',
       'lib/image',
+      'lib/large-store',
       'studio',
       'drizzle.config.ts',
       '**/*.test.ts',
