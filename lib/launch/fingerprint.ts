@@ -18,6 +18,7 @@ const NOT_BUILT = [
   'lib/conformance',
   'lib/faults',
   'lib/image',
+  'lib/large-store',
   'lib/launch',
   'lib/speed',
   'studio',

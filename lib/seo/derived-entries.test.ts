@@ -64,6 +64,10 @@ describe('without the calls for search engines', () => {
     expect(names).not.toContain('/concern');
   });
 
+  it('each list has one part', async () => {
+    expect(await all(readSitemapEntries('products', 2))).toEqual([]);
+  });
+
   it('an empty list gives no entry', async () => {
     expect(await all(readSitemapEntries('events', 1))).toEqual([]);
   });

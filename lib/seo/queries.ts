@@ -41,9 +41,9 @@ async function* orDerived<Entry>(
   }
 }
 
-/** Reads the entries of a sitemap part page by page, on demand. */
+/** Reads the entries of a sitemap part piece by piece, on demand; none if there is no such part. */
 export const readSitemapEntries = (kind: SitemapKind, page: number) =>
-  orDerived(storedEntries(kind, page), () => derivedEntries(kind));
+  orDerived(storedEntries(kind, page), () => derivedEntries(kind, page));
 
 /** Reads all products of the merchant feed page by page, on demand. */
 export const readFeedProducts = () => orDerived(storedFeed(), derivedFeed);

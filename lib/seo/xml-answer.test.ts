@@ -11,6 +11,34 @@ describe('xmlAnswer', () => {
     expect(await (await answer()).text()).toMatch(/<all><a\/><b\/><\/all>$/);
   });
 
+  it('answers 404 for a document that must hold something and does not', async () => {
+    async function* nothing() {
+      yield* [];
+    }
+    // More calls than the concurrency limit: each refused call must release its slot.
+    for (let n = 0; n < 9; n += 1) {
+      const options = { mustHoldSome: true };
+      const refused = await xmlAnswer('application/xml', '<all>', nothing(), '</all>', options);
+      expect(refused.status).toBe(404);
+    }
+    const empty = await xmlAnswer('application/xml', '<all>', nothing(), '</all>');
+    expect(await empty.text()).toMatch(/<all><\/all>$/);
+  });
+
+  it('ends the reading of pieces when the client goes', async () => {
+    let isEnded = false;
+    async function* endless() {
+      try {
+        for (;;) yield '<a/>';
+      } finally {
+        isEnded = true;
+      }
+    }
+    const open = await xmlAnswer('application/xml', '<all>', endless(), '</all>');
+    await open.body?.cancel();
+    expect(isEnded).toBe(true);
+  });
+
   it('T30: fails before anything is sent where its first piece cannot be made', async () => {
     const away = () =>
       xmlAnswer(

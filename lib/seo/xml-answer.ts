@@ -7,26 +7,37 @@ const patienceMs = 10 * 60_000;
 
 let underWay = 0;
 
-async function* whole(open: string, pieces: AsyncIterable<string>, close: string) {
+interface Pieces {
+  first: IteratorResult<string, unknown>;
+  rest: AsyncIterator<string>;
+}
+
+async function* whole(open: string, { first, rest }: Pieces, close: string) {
   const end = Date.now() + patienceMs;
-  yield declaration + open;
-  for await (const piece of pieces) {
-    if (Date.now() > end) throw new Error('The reader was too slow');
-    yield piece;
+  try {
+    yield declaration + open;
+    for (let piece = first; !piece.done; piece = await rest.next()) {
+      if (Date.now() > end) throw new Error('The reader was too slow');
+      yield piece.value;
+    }
+    yield close;
+  } finally {
+    await rest.return?.();
   }
-  yield close;
 }
 
 /**
  * Streams an XML document; holds one piece in memory at a time (back-pressure). Answers 503 above
  * the concurrency limit. Rejects if the first piece fails; later failures end the connection,
- * because the status has been sent.
+ * because the status has been sent. A document without a piece is answered with 404 if it
+ * `mustHoldSome`.
  */
 export async function xmlAnswer(
   type: string,
   open: string,
   pieces: AsyncIterable<string>,
   close: string,
+  { mustHoldSome = false } = {},
 ): Promise<Response> {
   if (underWay >= mostAtOnce) {
     return new Response('Too many readers. Please try again later.', {
@@ -40,20 +51,21 @@ export async function xmlAnswer(
     if (!isOver) underWay -= 1;
     isOver = true;
   };
-  const text = whole(open, pieces, close);
-  const begun: IteratorResult<string, void>[] = [];
-  try {
-    // Header and first piece.
-    begun.push(await text.next(), await text.next());
-  } catch (error) {
+  const rest = pieces[Symbol.asyncIterator]();
+  const first = await rest.next().catch((error: unknown) => {
     done();
     throw error;
+  });
+  if (first.done && mustHoldSome) {
+    done();
+    return new Response('Not found', { status: 404 });
   }
+  const text = whole(open, { first, rest }, close);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const part = begun.shift() ?? (await text.next());
+        const part = await text.next();
         if (!part.done) return controller.enqueue(encoder.encode(part.value));
         done();
         controller.close();
@@ -64,7 +76,7 @@ export async function xmlAnswer(
     },
     async cancel() {
       done();
-      await text.return(undefined);
+      await text.return();
     },
   });
   return new Response(body, {

@@ -1,5 +1,5 @@
 import { sitemapKinds } from '@/lib/contract/seo';
-import { readSitemapEntries, readSitemaps } from '@/lib/seo/queries';
+import { readSitemapEntries } from '@/lib/seo/queries';
 import { sitemapPieces } from '@/lib/seo/sitemap-part';
 import { xmlAnswer } from '@/lib/seo/xml-answer';
 
@@ -15,11 +15,7 @@ export async function GET(
 ): Promise<Response> {
   const [, name, number] = /^([a-z]+)-([1-9]\d*)\.xml$/.exec((await params).part) ?? [];
   const kind = sitemapKinds.find((known) => known === name);
-  const page = Number(number);
-  const parts = kind ? await readSitemaps() : [];
-  if (!kind || !parts.some((part) => part.kind === kind && part.page === page)) {
-    return new Response('Not found', { status: 404 });
-  }
-  const pieces = sitemapPieces(kind, readSitemapEntries(kind, page));
-  return xmlAnswer('application/xml', open, pieces, '\n</urlset>\n');
+  if (!kind) return new Response('Not found', { status: 404 });
+  const pieces = sitemapPieces(kind, readSitemapEntries(kind, Number(number)));
+  return xmlAnswer('application/xml', open, pieces, '\n</urlset>\n', { mustHoldSome: true });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SitemapEntry, SitemapKind } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { entriesAPart, sourceOf } from './sitemap-sources.ts';
+import { entriesAPart, newestProducts, sourceOf } from './sitemap-sources.ts';
 
 /** Small batches keep memory low on both sides. */
 const mostAtOnce = 2_000;
@@ -31,9 +31,11 @@ export async function listSitemapEntries(
   const { closed_pages: closed } = await readShop(context);
   const start = Math.max(after, Math.min((page - 1) * entriesAPart, largestId));
   const end = Math.min(page * entriesAPart, largestId);
+  const moment = now().toISOString();
   const { rows } = await db.execute<EntryRow>(sql`
+    with ${newestProducts(moment)}
     select id, name, images, (extract(epoch from updated_at) * 1000)::float8 as "changedMs"
-    from (${sourceOf(kind, now().toISOString(), closed)}) things
+    from (${sourceOf(kind, moment, closed)}) things
     where id > ${start} and id <= ${end} order by id limit ${mostAtOnce}`);
   return {
     data: rows.map(({ changedMs, ...entry }) => ({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sitemapKinds, type SitemapKind, type SitemapShard } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
-import { entriesAPart, sourceOf } from './sitemap-sources.ts';
+import { newestProducts, partOf, sourceOf } from './sitemap-sources.ts';
 
 interface PartRow extends Record<string, unknown> {
   kind: SitemapKind;
@@ -15,13 +15,20 @@ export async function listSitemaps(context: ServiceContext): Promise<SitemapShar
   const { db, now } = context;
   const { closed_pages: closed } = await readShop(context);
   const moment = now().toISOString();
-  const parts = sitemapKinds.map(
-    (kind) => sql`
-      select ${kind}::text as kind, ((id - 1) / ${sql.raw(String(entriesAPart))} + 1) as page,
+  const parts = sitemapKinds.map((kind) => {
+    const things =
+      kind === 'products'
+        ? sql`select part as page, updated_at from newest_products where part is not null`
+        : sql`select ${partOf(sql.raw('id'))} as page, updated_at
+            from (${sourceOf(kind, moment, closed)}) things`;
+    return sql`
+      select ${kind}::text as kind, page,
         (extract(epoch from max(updated_at)) * 1000)::float8 as "changedMs"
-      from (${sourceOf(kind, moment, closed)}) things group by 2`,
+      from (${things}) dated group by page`;
+  });
+  const { rows } = await db.execute<PartRow>(
+    sql`with ${newestProducts(moment)} ${sql.join(parts, sql` union all `)}`,
   );
-  const { rows } = await db.execute<PartRow>(sql.join(parts, sql` union all `));
   return rows
     .toSorted(
       (a, b) => sitemapKinds.indexOf(a.kind) - sitemapKinds.indexOf(b.kind) || a.page - b.page,

@@ -18,10 +18,30 @@ const changed = sql.raw('greatest(p.updated_at, p.public_from)');
 const noImages = sql`array[]::text[]`;
 const onlyImage = (column: string) => sql.raw(`array_remove(array[${column}], null)`);
 
+/** Part of the sitemap, from 1, that holds the id `id`. */
+export const partOf = (id: SQL) => sql`(${id} - 1) / ${sql.raw(String(entriesAPart))} + 1`;
+
+/**
+ * Returns the common table `newest_products`: the last change of the products of each part, category
+ * and brand, one row each, all from one scan of the catalogue.
+ */
+export function newestProducts(now: string): SQL {
+  return sql`
+    newest_products as (
+      select part, category_id, brand_id, max(updated_at) as updated_at
+      from (
+        select ${partOf(sql.raw('p.id'))} as part, p.category_id, p.brand_id,
+          ${changed} as updated_at
+        from products p where ${isListed(now)}
+      ) listed
+      group by grouping sets ((part), (category_id), (brand_id))
+    )`;
+}
+
 /**
  * Returns the query for the entries of a kind: id, name, updated_at, images; without the pages whose
  * paths are `closed`. A page also changes with its content: a category with its newest product, a
- * list with its newest entry.
+ * list with its newest entry. Needs the common table `newest_products`.
  */
 export function sourceOf(kind: SitemapKind, now: string, closed: readonly string[]): SQL {
   const shown = isListed(now);
@@ -45,11 +65,9 @@ export function sourceOf(kind: SitemapKind, now: string, closed: readonly string
         select c.id, c.name, greatest(c.updated_at, inside.updated_at) as updated_at,
           ${onlyImage('c.web_image')} as images
         from categories c join (
-          with recursive counted as (
-            select category_id as id, max(${changed}) as updated_at from products p
-            where ${shown} group by category_id
-          ), upwards as (
-            select id, updated_at from counted
+          with recursive upwards as (
+            select category_id as id, updated_at from newest_products
+            where category_id is not null
             union all
             select c.parent_id, u.updated_at from upwards u
             join categories c on c.id = u.id where c.parent_id is not null
@@ -60,10 +78,7 @@ export function sourceOf(kind: SitemapKind, now: string, closed: readonly string
       return sql`
         select b.id, b.name, greatest(b.updated_at, inside.updated_at) as updated_at,
           ${onlyImage('b.image')} as images
-        from brands b join (
-          select brand_id, max(${changed}) as updated_at from products p where ${shown}
-          group by brand_id
-        ) inside on inside.brand_id = b.id`;
+        from brands b join newest_products inside on inside.brand_id = b.id`;
     case 'posts':
       return sql`
         select id, title as name, greatest(updated_at, published_at) as updated_at,
@@ -102,10 +117,10 @@ export function sourceOf(kind: SitemapKind, now: string, closed: readonly string
           from unnest(${sql.param([...standingPages])}::text[]) standing(path)
           where not exists (select from page_meta m where m.path = standing.path)
         ) m cross join (
-          select max(${changed}) as updated_at from products p where ${shown}
+          select max(updated_at) as updated_at from newest_products
         ) newest_product
         where m.path <> all (${closedPaths}) and case m.path
-          when '/shop' then exists (select from products p where ${shown})
+          when '/shop' then newest_product.updated_at is not null
           when '/blogs' then exists (select from posts where published_at <= ${moment})
           when '/event' then exists (select from events where is_published)
           when '/store-locator' then exists (select from stores)
