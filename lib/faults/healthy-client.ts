@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callApi } from './api-calls.ts';
 import { call } from './call.ts';
-import { percentile, seconds } from './report.ts';
+import { percentile } from '../speed/statistics.ts';
+import { seconds } from './report.ts';
 import type { Bench } from './scenario.ts';
 import { slowdown } from './slowdown.ts';
 
@@ -35,7 +36,7 @@ export function startHealthyClient({ store, report, isShort }: Bench) {
       isOver = true;
       await reading;
       const limit = P99_WITHIN_MS * slowdown(isShort);
-      const slow = percentile(times, 0.99);
+      const slow = percentile(times, 99);
       report.check(`${what}: others are served`, bad.length === 0, bad.slice(0, 3).join('; '));
       report.check(
         `${what}: 99 of 100 answers to others come within ${seconds(limit)}`,

@@ -39,11 +39,5 @@ export function newReport(say: (line: string) => void): Report {
 
 export const isGood = ({ checks }: Report) => checks.every((check) => check.isGood);
 
-/** Returns the percentile: the value below which `share` of the numbers lie. */
-export function percentile(numbers: readonly number[], share: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
 export const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -1,4 +1,4 @@
-import { newReport, percentile } from './report.ts';
+import { newReport } from './report.ts';
 import { drawTable } from './table.ts';
 
 describe('the table of the faults programme', () => {
@@ -22,11 +22,5 @@ describe('the table of the faults programme', () => {
     expect(table).toMatch(/^disk .*skipped: needs root/m);
     expect(table).toMatch(/^fuzz: no 5xx: {"status":500}$/m);
     expect(said).toEqual(['  ✗ no 5xx: {"status":500}']);
-  });
-
-  it('reads percentiles off the sorted numbers', () => {
-    const numbers = Array.from({ length: 100 }, (_, i) => 100 - i);
-    expect([percentile(numbers, 0.5), percentile(numbers, 0.99)]).toEqual([51, 100]);
-    expect(percentile([], 0.99)).toBe(0);
   });
 });

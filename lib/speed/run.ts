@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { newUndoStack } from '../cluster/undo-stack.ts';
 import { findBrowser } from '../launch/browser.ts';
 import { startOwnStore } from '../launch/own-store.ts';
 import { startBareNext } from './bare-next.ts';
@@ -12,17 +13,11 @@ import { measure } from './measure.ts';
  */
 
 const say = (line: string) => console.log(line);
-const undo: (() => Promise<void>)[] = [];
+const undo = newUndoStack((error) => console.error(error));
 let isGood = false;
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(name, () => void end().then(() => process.exit(1)));
-}
-
-async function end(): Promise<void> {
-  for (const step of undo.splice(0).reverse()) {
-    await step().catch((error: unknown) => console.error(error));
-  }
+  process.once(name, () => void undo.run().then(() => process.exit(1)));
 }
 
 try {
@@ -34,11 +29,11 @@ try {
   const executablePath = await findBrowser(say);
   say('Building and starting a bare Next app.');
   const bare = await startBareNext();
-  undo.push(() => bare.stop());
+  undo.add(() => bare.stop());
   const store = await startOwnStore();
-  undo.push(() => store.stop());
+  undo.add(() => store.stop());
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  undo.push(() => browser.close());
+  undo.add(() => browser.close());
   const rows = await measure(
     browser,
     { store: { url: store.siteUrl, pid: store.pid }, bare },
@@ -49,5 +44,5 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
 }
-await end();
+await undo.run();
 process.exit(isGood ? 0 : 1);

@@ -1,6 +1,7 @@
 import { newLedger } from '../../faults/ledger.ts';
 import { seededRandom } from '../../faults/random.ts';
-import { newReport, percentile, seconds, type Report } from '../../faults/report.ts';
+import { newReport, seconds, type Report } from '../../faults/report.ts';
+import { percentile } from '../../speed/statistics.ts';
 import { newAnswers } from '../answers.ts';
 import { untilJobsAreDone } from '../jobs-done.ts';
 import { startOrderLoad } from '../order-load.ts';
@@ -76,7 +77,7 @@ export async function proveOrders(bench: Bench, orders: number): Promise<Finishe
   report.figure('requests', answers.requests());
   const failed = [...answers.failures()].map(([what, count]) => `${count} (${what})`);
   report.figure('repeated once:', failed.join(', ') || 0);
-  report.figure('p99', seconds(percentile(answers.times(), 0.99)));
+  report.figure('p99', seconds(percentile(answers.times(), 99)));
   report.rounds += 1;
   return [...finished, { name: 'orders', report, tookMs: performance.now() - begun }];
 }

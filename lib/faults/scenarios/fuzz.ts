@@ -2,7 +2,8 @@ import { callApi } from '../api-calls.ts';
 import { jsonOf } from '../call.ts';
 import { fuzzer } from '../fuzz-calls.ts';
 import { inParallel } from '../../launch/in-parallel.ts';
-import { percentile, seconds } from '../report.ts';
+import { percentile } from '../../speed/statistics.ts';
+import { seconds } from '../report.ts';
 import type { Scenario } from '../scenario.ts';
 import { slowdown } from '../slowdown.ts';
 import { startWatch } from '../watch.ts';
@@ -58,6 +59,6 @@ export const fuzz: Scenario = {
       slow.slice(0, 3),
     );
     report.check('the store is not away', watch.away() === 0, watch.away());
-    report.figure('p99', `${percentile(watch.times(), 0.99).toFixed(0)} ms`);
+    report.figure('p99', `${percentile(watch.times(), 99).toFixed(0)} ms`);
   },
 };

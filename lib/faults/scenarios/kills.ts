@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf, signal } from '../processes.ts';
 import { checkBack, untilServing } from '../recovery.ts';
-import { percentile, seconds } from '../report.ts';
+import { percentile } from '../../speed/statistics.ts';
+import { seconds } from '../report.ts';
 import type { Bench, Scenario } from '../scenario.ts';
 import { underLoad } from '../under-load.ts';
 
@@ -42,7 +43,7 @@ export const kills: Scenario = {
       }
     });
     for (const target of targets) {
-      report.figure(`${target} back`, seconds(percentile(back[target], 0.5)));
+      report.figure(`${target} back`, seconds(percentile(back[target], 50)));
     }
   },
 };
