@@ -42,6 +42,7 @@ const table: Expected[] = [
   { path: '/store-locator', status: 200 },
   { path: '/cart', status: 200 },
   { path: '/login', status: 200 },
+  { path: '/sitemap/products-1.xml', status: 200 },
 
   { path: '/products/999999/anything', status: 404 },
   { path: '/products/0/anything', status: 404 },
@@ -56,6 +57,10 @@ const table: Expected[] = [
   { path: '/shop?brand_name=Nobody', status: 404 },
   { path: '/shop?brand=999999', status: 404 },
   { path: '/shop?product_tag=999999', status: 404 },
+  { path: '/sitemap/products-2.xml', status: 404 },
+  { path: '/sitemap/products-0.xml', status: 404 },
+  { path: '/sitemap/products-9999999999.xml', status: 404 },
+  { path: '/sitemap/honey-1.xml', status: 404 },
   { path: '/page-not-found', status: 404 },
 
   { path: '/nowhere', status: 307, leadsTo: '/page-not-found' },

@@ -13,7 +13,7 @@ export async function GET(
   _: Request,
   { params }: { params: Promise<{ part: string }> },
 ): Promise<Response> {
-  const [, name, number] = /^([a-z]+)-([1-9]\d*)\.xml$/.exec((await params).part) ?? [];
+  const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec((await params).part) ?? [];
   const kind = sitemapKinds.find((known) => known === name);
   if (!kind) return new Response('Not found', { status: 404 });
   const pieces = sitemapPieces(kind, readSitemapEntries(kind, Number(number)));
