@@ -1,18 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { createLog } from '../log.ts';
-import { openDatabase, type DatabaseClient } from './client.ts';
+import type pg from 'pg';
+import { makeEmptyDatabase, type EmptyDatabase } from '../testing/empty-database.ts';
 import { migrateDatabase } from './migrate.ts';
 
-const server = JSON.parse(process.env['TEST_DATABASE'] ?? 'null') as pg.PoolConfig;
-const name = `test_${randomBytes(6).toString('hex')}`;
 const first = 'create table "tags" ("id" integer, "slug" text);';
-let admin: pg.Client;
-let client: DatabaseClient;
+let database: EmptyDatabase;
 let pool: pg.Pool;
 let folder: string;
 
@@ -43,19 +38,14 @@ async function indexes(): Promise<Record<string, boolean>> {
 }
 
 beforeEach(async () => {
-  admin = new pg.Client({ ...server, database: 'postgres' });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  client = openDatabase({ ...server, database: name, max: 6 }, createLog('silent'));
-  pool = client.pool;
+  database = await makeEmptyDatabase();
+  ({ pool } = database);
   folder = await mkdtemp(join(tmpdir(), 'sose-migrations-'));
   await write(first);
   await migrateDatabase(pool, folder);
 });
 afterEach(async () => {
-  await client.close();
-  await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.end();
+  await database.remove();
   await rm(folder, { recursive: true, force: true });
 });
 

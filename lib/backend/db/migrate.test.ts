@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { createLog } from '../log.ts';
-import { openDatabase, type DatabaseClient } from './client.ts';
+import { makeEmptyDatabase, testServer, type EmptyDatabase } from '../testing/empty-database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 interface Journal {
@@ -16,10 +14,7 @@ interface Journal {
 /** The last migration of the first version that took orders. */
 const lastOfOldVersion = 1;
 
-const server = JSON.parse(process.env['TEST_DATABASE'] ?? 'null') as pg.PoolConfig;
-const name = `test_${randomBytes(6).toString('hex')}`;
-let admin: pg.Client;
-let client: DatabaseClient;
+let database: EmptyDatabase;
 let store: pg.Pool;
 
 async function bringToOldVersion(pool: pg.Pool): Promise<void> {
@@ -93,17 +88,10 @@ async function schemaOf(pool: pg.Pool | pg.Client): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  admin = new pg.Client({ ...server, database: 'postgres' });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  client = openDatabase({ ...server, database: name, max: 4 }, createLog('silent'));
-  store = client.pool;
+  database = await makeEmptyDatabase();
+  store = database.pool;
 });
-afterAll(async () => {
-  await client.close();
-  await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.end();
-});
+afterAll(() => database.remove());
 
 it('T64: a store of an older version is brought up to date, twice at once and again, and keeps its orders', async () => {
   await bringToOldVersion(store);
@@ -129,7 +117,7 @@ it('T64: a store of an older version is brought up to date, twice at once and ag
   expect(after['orders']).toEqual(before['orders']);
   expect(after['order_lines']).toEqual(before['order_lines']);
 
-  const fresh = new pg.Client({ ...server, database: 'template_store' });
+  const fresh = new pg.Client({ ...testServer, database: 'template_store' });
   await fresh.connect();
   const wanted = await schemaOf(fresh);
   await fresh.end();
