@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
@@ -247,3 +248,22 @@ test('a word of change is believed by its signature, and by nothing that is not 
   expect((await post('{}')).status).toBe(401);
   expect((await post('x'.repeat(70_000))).status).toBe(413);
 });
+
+test('T27: readers who ask for the head alone, or hang up, leave sitemap and feed to others', async () => {
+  const paths = ['/sitemap/products-1.xml', '/feeds/products.xml'];
+  for (const path of paths) {
+    for (let n = 0; n < 10; n += 1) {
+      expect((await askRaw(path, { method: 'HEAD' })).status, path).toBe(200);
+    }
+    for (let ms = 0; ms < 60; ms += 2) await hangUp(path, ms);
+  }
+  for (const path of paths) await expect.poll(async () => (await askRaw(path)).status).toBe(200);
+});
+
+/** Sends a request and ends the connection so many milliseconds later. */
+async function hangUp(path: string, ms: number): Promise<void> {
+  const asked = httpRequest(`${siteUrl}${path}`, { agent: false });
+  asked.on('error', () => undefined).end();
+  await sleep(ms);
+  asked.destroy();
+}

@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 
 /**
  * Prevents shared caches from storing errors, and redirects: a product whose successor is known may
- * be sold again. Next sends a missing file with the max-age of an
- * existing one, and a proxy would keep the 404 after the file exists.
+ * be sold again. Next sends a missing file with the max-age of an existing one, and some errors with
+ * nothing, which a cache may keep by its own rules.
  */
 export function keepErrorsFromCaches(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((...sent: Parameters<typeof writeHead>) => {
     const [status] = sent;
     const kept = String(response.getHeader('cache-control') ?? '');
-    if ((status >= 400 || status === 308) && /s-maxage|public/.test(kept)) {
+    if ((status >= 400 || status === 308) && !/no-store|no-cache|private/.test(kept)) {
       response.setHeader('Cache-Control', 'private, no-store');
     }
     return writeHead(...sent);

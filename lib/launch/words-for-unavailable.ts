@@ -32,7 +32,7 @@ export function withWordsForUnavailable(
     const hasFailed = () => failed.has(response.statusCode);
     replacePage(
       response,
-      () => hasFailed() && (isFile ? !response.headersSent : isUnsentPage(response)),
+      () => hasFailed() && (isFile ? isUnexplained(response) : isUnsentPage(response)),
       async () => {
         response.statusCode = 503;
         setRetryHeaders(response);
@@ -52,6 +52,10 @@ export function withWordsForUnavailable(
     }
   };
 }
+
+/* A file may itself say when to come back. */
+const isUnexplained = (response: ServerResponse): boolean =>
+  !response.headersSent && !response.hasHeader('Retry-After');
 
 /* Next's router accepts no other body, and reloads the whole page after a failure. */
 function markFailed(response: ServerResponse): void {

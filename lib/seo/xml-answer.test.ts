@@ -4,7 +4,15 @@ async function* pieces() {
   yield '<a/>';
   yield '<b/>';
 }
-const answer = () => xmlAnswer('application/xml', '<all>', pieces(), '</all>');
+async function* nothing() {
+  yield* [];
+}
+/** Calls are repeated beyond the concurrency limit: each that has ended must give its place back. */
+const tooMany = 9;
+
+const get = (signal = new AbortController().signal) => ({ method: 'GET', signal });
+const frame = { open: '<all>', close: '</all>' };
+const answer = (request = get()) => xmlAnswer(request, { ...frame, pieces: pieces() });
 
 describe('xmlAnswer', () => {
   it('sends a document piece by piece', async () => {
@@ -12,49 +20,24 @@ describe('xmlAnswer', () => {
   });
 
   it('answers 404 for a document that must hold something and does not', async () => {
-    async function* nothing() {
-      yield* [];
+    for (let n = 0; n < tooMany; n += 1) {
+      const missing = { ...frame, pieces: nothing(), mustHoldSome: true };
+      expect((await xmlAnswer(get(), missing)).status).toBe(404);
     }
-    // More calls than the concurrency limit: each refused call must release its slot.
-    for (let n = 0; n < 9; n += 1) {
-      const options = { mustHoldSome: true };
-      const refused = await xmlAnswer('application/xml', '<all>', nothing(), '</all>', options);
-      expect(refused.status).toBe(404);
-    }
-    const empty = await xmlAnswer('application/xml', '<all>', nothing(), '</all>');
+    const empty = await xmlAnswer(get(), { ...frame, pieces: nothing() });
     expect(await empty.text()).toMatch(/<all><\/all>$/);
   });
 
-  it('ends the reading of pieces when the client goes', async () => {
-    let isEnded = false;
-    async function* endless() {
-      try {
-        for (;;) yield '<a/>';
-      } finally {
-        isEnded = true;
-      }
-    }
-    const open = await xmlAnswer('application/xml', '<all>', endless(), '</all>');
-    await open.body?.cancel();
-    expect(isEnded).toBe(true);
-  });
-
   it('T30: fails before anything is sent where its first piece cannot be made', async () => {
-    const away = () =>
-      xmlAnswer(
-        'application/xml',
-        '<all>',
-        {
-          [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('away')) }),
-        },
-        '</all>',
-      );
-    // More calls than the concurrency limit: each failed call must release its slot.
-    for (let n = 0; n < 9; n += 1) await expect(away()).rejects.toThrow('away');
+    const away = { next: () => Promise.reject(new Error('away')) };
+    const failing = { ...frame, pieces: { [Symbol.asyncIterator]: () => away } };
+    for (let n = 0; n < tooMany; n += 1) {
+      await expect(xmlAnswer(get(), failing)).rejects.toThrow('away');
+    }
   });
 
   it('T27: refuses readers beyond a number, and lets the next in when one has ended or gone', async () => {
-    const open = await Promise.all(Array.from({ length: 8 }, answer));
+    const open = await Promise.all(Array.from({ length: 8 }, () => answer()));
     const refused = await answer();
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('30');
@@ -63,5 +46,48 @@ describe('xmlAnswer', () => {
     expect(next.status).toBe(200);
     await Promise.all([...open.slice(1), next].map((one) => one.body?.cancel()));
     expect((await answer()).status).toBe(200);
+  });
+
+  it('T27: a request for the head alone takes no place', async () => {
+    for (let n = 0; n < tooMany; n += 1) {
+      const head = await answer({ ...get(), method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+    }
+    expect((await answer()).status).toBe(200);
+  });
+
+  it('T27: who leaves before the first byte gives the place back, and ends the reading', async () => {
+    let ended = 0;
+    async function* endless() {
+      try {
+        for (;;) yield '<a/>';
+      } finally {
+        ended += 1;
+      }
+    }
+    const ask = (signal: AbortSignal) => xmlAnswer(get(signal), { ...frame, pieces: endless() });
+    for (let n = 0; n < tooMany; n += 1) {
+      expect((await ask(AbortSignal.abort())).status).toBe(200);
+      const client = new AbortController();
+      expect((await ask(client.signal)).status).toBe(200);
+      client.abort();
+    }
+    await Promise.resolve();
+    expect(ended).toBe(2 * tooMany);
+    expect((await answer()).status).toBe(200);
+  });
+
+  it('T27: who reads nothing for a minute gives the place back', async () => {
+    jest.useFakeTimers();
+    try {
+      const idle = await Promise.all(Array.from({ length: 8 }, () => answer()));
+      expect((await answer()).status).toBe(503);
+      jest.advanceTimersByTime(60_000);
+      expect((await answer()).status).toBe(200);
+      // What was made ahead of the reads, the start of the document, is still there.
+      await expect(idle[0]?.text()).rejects.toThrow('too slow');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

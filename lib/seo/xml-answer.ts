@@ -2,42 +2,29 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Concurrency limit: each document reads the whole catalogue. */
 const mostAtOnce = 8;
-/** Milliseconds after which a slow client is disconnected. */
-const patienceMs = 10 * 60_000;
+/** Milliseconds for a whole document, and without a read of the client. */
+const limits = { whole: 10 * 60_000, pause: 60_000 };
 
 let underWay = 0;
 
-interface Pieces {
-  first: IteratorResult<string, unknown>;
-  rest: AsyncIterator<string>;
-}
-
-async function* whole(open: string, { first, rest }: Pieces, close: string) {
-  const end = Date.now() + patienceMs;
-  try {
-    yield declaration + open;
-    for (let piece = first; !piece.done; piece = await rest.next()) {
-      if (Date.now() > end) throw new Error('The reader was too slow');
-      yield piece.value;
-    }
-    yield close;
-  } finally {
-    await rest.return?.();
-  }
+interface XmlDocument {
+  /** Text before and after the pieces. */
+  open: string;
+  pieces: AsyncIterable<string>;
+  close: string;
+  /** Without a piece the document is missing (404). */
+  mustHoldSome?: boolean;
 }
 
 /**
  * Streams an XML document; holds one piece in memory at a time (back-pressure). Answers 503 above
  * the concurrency limit. Rejects if the first piece fails; later failures end the connection,
- * because the status has been sent. A document without a piece is answered with 404 if it
- * `mustHoldSome`.
+ * because the status has been sent. A client that leaves, or reads nothing for a minute, gives its
+ * place to others.
  */
 export async function xmlAnswer(
-  type: string,
-  open: string,
-  pieces: AsyncIterable<string>,
-  close: string,
-  { mustHoldSome = false } = {},
+  { method, signal }: Pick<Request, 'method' | 'signal'>,
+  { open, pieces, close, mustHoldSome = false }: XmlDocument,
 ): Promise<Response> {
   if (underWay >= mostAtOnce) {
     return new Response('Too many readers. Please try again later.', {
@@ -45,42 +32,82 @@ export async function xmlAnswer(
       headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
     });
   }
+  const reader = pieces[Symbol.asyncIterator]();
+  const place = takePlace(() => void reader.return?.().catch(() => undefined));
+  try {
+    const first = await reader.next();
+    if (first.done && mustHoldSome) {
+      place.leave();
+      return new Response('Not found', { status: 404 });
+    }
+    const headers = {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    };
+    if (method === 'HEAD' || signal.aborted) {
+      place.leave();
+      return new Response(null, { headers });
+    }
+    signal.addEventListener('abort', place.leave, { once: true });
+    const text = whole(open, first, reader, close);
+    return new Response(streamOf(text, place), { headers });
+  } catch (error) {
+    place.leave();
+    throw error;
+  }
+}
+
+interface Place {
+  hasLeft: () => boolean;
+  /** To be called at each read of the client. */
+  stay: () => void;
+  leave: () => void;
+}
+
+/** Counts a reader until it leaves, or until its time is over; then runs `onLeave`. */
+function takePlace(onLeave: () => void): Place {
   underWay += 1;
   let isOver = false;
-  const done = () => {
-    if (!isOver) underWay -= 1;
+  const leave = () => {
+    if (isOver) return;
     isOver = true;
+    underWay -= 1;
+    for (const timer of timers) clearTimeout(timer);
+    onLeave();
   };
-  const rest = pieces[Symbol.asyncIterator]();
-  const first = await rest.next().catch((error: unknown) => {
-    done();
-    throw error;
-  });
-  if (first.done && mustHoldSome) {
-    done();
-    return new Response('Not found', { status: 404 });
-  }
-  const text = whole(open, { first, rest }, close);
+  const pause = setTimeout(leave, limits.pause).unref();
+  const timers = [pause, setTimeout(leave, limits.whole).unref()];
+  return { hasLeft: () => isOver, stay: () => void pause.refresh(), leave };
+}
+
+async function* whole(
+  open: string,
+  first: IteratorResult<string, unknown>,
+  rest: AsyncIterator<string>,
+  close: string,
+): AsyncGenerator<string> {
+  yield declaration + open;
+  for (let piece = first; !piece.done; piece = await rest.next()) yield piece.value;
+  yield close;
+}
+
+function streamOf(text: AsyncGenerator<string>, place: Place): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
+        if (place.hasLeft()) throw new Error('The reader was too slow');
+        place.stay();
         const part = await text.next();
         if (!part.done) return controller.enqueue(encoder.encode(part.value));
-        done();
+        place.leave();
         controller.close();
       } catch (error) {
-        done();
+        place.leave();
         throw error;
       }
     },
-    async cancel() {
-      done();
-      await text.return();
-    },
-  });
-  return new Response(body, {
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' },
+    cancel: place.leave,
   });
 }
 

@@ -8,16 +8,12 @@ import { site } from '@/lib/platform/site';
 export const dynamic = 'force-dynamic';
 
 /** Product feed for Google Merchant Center and compatible readers. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const shop = await readShop();
   const head = [tag('title', shop.name), tag('link', site.url()), tag('description', shop.line)];
   const open = `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head
     .map(({ xml }) => xml)
     .join('')}\n`;
-  return xmlAnswer(
-    'application/xml',
-    open,
-    merchantPieces(readFeedProducts(), shop),
-    '\n</channel></rss>\n',
-  );
+  const pieces = merchantPieces(readFeedProducts(), shop);
+  return xmlAnswer(request, { open, pieces, close: '\n</channel></rss>\n' });
 }

@@ -10,12 +10,12 @@ const open =
 
 /** Streams one sitemap part (`products-1.xml`) from the store API. */
 export async function GET(
-  _: Request,
+  request: Request,
   { params }: { params: Promise<{ part: string }> },
 ): Promise<Response> {
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec((await params).part) ?? [];
   const kind = sitemapKinds.find((known) => known === name);
   if (!kind) return new Response('Not found', { status: 404 });
   const pieces = sitemapPieces(kind, readSitemapEntries(kind, Number(number)));
-  return xmlAnswer('application/xml', open, pieces, '\n</urlset>\n', { mustHoldSome: true });
+  return xmlAnswer(request, { open, pieces, close: '\n</urlset>\n', mustHoldSome: true });
 }

@@ -18,21 +18,26 @@ const changed = sql.raw('greatest(p.updated_at, p.public_from)');
 const noImages = sql`array[]::text[]`;
 const onlyImage = (column: string) => sql.raw(`array_remove(array[${column}], null)`);
 
+const aPart = sql.raw(String(entriesAPart));
+
 /** Part of the sitemap, from 1, that holds the id `id`. */
-export const partOf = (id: SQL) => sql`(${id} - 1) / ${sql.raw(String(entriesAPart))} + 1`;
+export const partOf = (id: SQL) => sql`(${id} - 1) / ${aPart} + 1`;
 
 /**
  * Returns the common table `newest_products`: the last change of the products of each part, category
- * and brand, one row each, all from one scan of the catalogue.
+ * and brand, one row each, all from one scan of the catalogue. Part by part, so that nothing is
+ * sorted.
  */
 export function newestProducts(now: string): SQL {
   return sql`
-    newest_products as (
+    newest_products as materialized (
       select part, category_id, brand_id, max(updated_at) as updated_at
-      from (
-        select ${partOf(sql.raw('p.id'))} as part, p.category_id, p.brand_id,
-          ${changed} as updated_at
-        from products p where ${isListed(now)}
+      from generate_series(1, (select coalesce(max(id), 0) from products) / ${aPart} + 1) as part
+      cross join lateral (
+        select p.category_id, p.brand_id, max(${changed}) as updated_at
+        from products p
+        where p.id > (part - 1) * ${aPart} and p.id <= part * ${aPart} and ${isListed(now)}
+        group by p.category_id, p.brand_id
       ) listed
       group by grouping sets ((part), (category_id), (brand_id))
     )`;
