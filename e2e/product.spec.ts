@@ -250,6 +250,7 @@ test(
     const { link, name, path } = await findCard(page);
     await link.click();
     await expect(title(page)).toHaveText(name);
+    await expect(page).toHaveTitle(name);
     await expect(page).toHaveURL(path);
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toBeInViewport();
@@ -276,21 +277,54 @@ test(
   },
 );
 
+/** Longer than a place on the page is looked for (`use-scroll-memory.ts`). */
+async function staysAtTop(page: Page): Promise<void> {
+  for (const end = Date.now() + 1_600; Date.now() < end; await page.waitForTimeout(200)) {
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+}
+
 test('who goes back before the page has come is at the card again', async ({ page }) => {
   await holdProducts(page);
   await open(page, '/shop');
   const { link, name, path } = await findCard(page);
+  const titleOfList = await page.title();
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText(name);
   await page.goBack();
   await expect(page).toHaveURL('/shop');
+  await expect(page).toHaveTitle(titleOfList);
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   await page.goForward();
   await expect(page).toHaveURL(path);
   await expect(addButton(page)).toBeVisible();
+  await staysAtTop(page);
 });
+
+test(
+  'a product to which one goes back and forward at once is at its top',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/shop');
+    const { link, path } = await findCard(page);
+    await link.click();
+    await expect(addButton(page)).toBeVisible();
+    for (const ms of [30, 80, 150]) {
+      await page.evaluate(async (wait) => {
+        history.back();
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        history.forward();
+      }, ms);
+      await expect(page).toHaveURL(path);
+      await expect(addButton(page)).toBeVisible();
+      await staysAtTop(page);
+    }
+    await page.goBack();
+    await expect(link).toBeInViewport();
+  },
+);
 
 test('who goes elsewhere before the page has come finds it when going back', async ({ page }) => {
   await holdProducts(page);

@@ -30,11 +30,12 @@ export function useScrollMemory(): void {
     }
 
     function goBack() {
-      if (window.location.hash) return;
-      const kept = Number(tabStore().getItem(keyHere()));
-      if (!(kept > 0)) return;
-      document.documentElement.dataset['whole'] = '';
-      aim = kept;
+      // Of the entry that was left.
+      aim = undefined;
+      const kept = tabStore().getItem(keyHere());
+      if (window.location.hash || kept === null) return;
+      aim = Number(kept);
+      if (aim > 0) document.documentElement.dataset['whole'] = '';
       deadline = performance.now() + patienceMs;
       // Waits until the page is drawn.
       requestAnimationFrame(() => requestAnimationFrame(step));

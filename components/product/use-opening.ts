@@ -75,9 +75,12 @@ export function useOpening(main: RefObject<HTMLElement | null>): Opening {
   useEffect(() => {
     if (!card) return;
     const element = main.current;
+    const titleOfList = document.title;
+    document.title = card.name;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
     return () => {
+      if (document.title === card.name) document.title = titleOfList;
       if (document.activeElement !== document.body) return;
       (card.link.isConnected ? card.link : element)?.focus({ preventScroll: true });
     };
