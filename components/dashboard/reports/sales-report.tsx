@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
-import { messageOf } from '@/lib/api/api-error';
+import { ApiError, messageOf } from '@/lib/api/api-error';
 import { readPath } from '@/lib/api/browser';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import {
@@ -12,9 +12,9 @@ import {
 } from '@/lib/contract/staff-sales-report';
 import { salesReportPath } from '@/lib/dashboard/reports/report-paths';
 import { formatRupees } from '@/lib/format/money';
+import { controlClass } from '../../form/control-class';
+import { FieldFrame } from '../../form/field-frame';
 import { Panel } from '../panel';
-
-const controlClass = 'mt-1 block min-h-12 rounded-control border border-edge bg-paper-0 px-3';
 
 /** `today`: `YYYY-MM-DD` in India. */
 export function SalesReport({ today }: { today: string }) {
@@ -22,36 +22,42 @@ export function SalesReport({ today }: { today: string }) {
   const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
   const [to, setTo] = useState(today);
   const { data, error, isLoading } = useSWR<AnswerOf<typeof getSalesReport>, Error>(
-    from && to ? salesReportPath({ by, from, to }) : null,
+    salesReportPath({ by, from, to }),
     readPath,
     { keepPreviousData: true },
   );
+  const faults = error instanceof ApiError ? error.fields : {};
+  const rows = error ? [] : data?.data;
+  const state = () => {
+    if (isLoading) return 'Loading …';
+    if (faults['from'] ?? faults['to']) return 'Please check the days.';
+    if (error) return messageOf(error);
+    return rows?.length === 0 && 'No sales.';
+  };
   return (
     <Panel title="Sales" id="sales" className="is-wide">
       <div className="flex flex-wrap gap-4">
-        <label>
-          By
-          <select
-            value={by}
-            onChange={({ target }) => setBy(target.value as SalesGroup)}
-            className={controlClass}
-          >
-            {Object.entries(salesGroups).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <DayField label="From" value={from} onChange={setFrom} />
-        <DayField label="To" value={to} onChange={setTo} />
+        <FieldFrame label="By" error={undefined}>
+          {(ties) => (
+            <select
+              {...ties}
+              value={by}
+              onChange={({ target }) => setBy(target.value as SalesGroup)}
+              className={controlClass(false)}
+            >
+              {Object.entries(salesGroups).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <DayField label="From" value={from} error={faults['from']?.[0]} onChange={setFrom} />
+        <DayField label="To" value={to} error={faults['to']?.[0]} onChange={setTo} />
       </div>
       <p role="status" className="mt-2 min-h-6 text-1 text-ink-2">
-        {error
-          ? messageOf(error)
-          : isLoading
-            ? 'Loading …'
-            : data?.data.length === 0 && 'No sales.'}
+        {state()}
       </p>
       <div role="region" aria-label="Sales" tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-[44rem] text-left tabular-nums">
@@ -73,7 +79,7 @@ export function SalesReport({ today }: { today: string }) {
             </tr>
           </thead>
           <tbody>
-            {data?.data.map((row) => (
+            {rows?.map((row) => (
               <tr key={row.name}>
                 <th scope="row" className="py-1.5 pr-4 font-normal">
                   {row.name}
@@ -99,19 +105,22 @@ export function SalesReport({ today }: { today: string }) {
 interface DayFieldProps {
   label: string;
   value: string;
+  error: string | undefined;
   onChange: (day: string) => void;
 }
 
-function DayField({ label, value, onChange }: DayFieldProps) {
+function DayField({ label, value, error, onChange }: DayFieldProps) {
   return (
-    <label>
-      {label}
-      <input
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={controlClass}
-      />
-    </label>
+    <FieldFrame label={label} error={error}>
+      {(ties) => (
+        <input
+          {...ties}
+          type="date"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className={controlClass(error !== undefined)}
+        />
+      )}
+    </FieldFrame>
   );
 }

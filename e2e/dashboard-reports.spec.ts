@@ -1,0 +1,37 @@
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+
+test('a report of sales says what is wrong with its days, and shows no other days meanwhile', async ({
+  owner,
+  complaints,
+}) => {
+  complaints.expectRefusal(400, '/api/store/staff/sales-report/');
+  await open(owner, '/dashboard/reports');
+  const table = owner.getByRole('region', { name: 'Sales' });
+  const rows = table.getByRole('rowheader');
+  const from = owner.getByLabel('From');
+  const to = owner.getByLabel('To', { exact: true });
+  const thisYear = new Date().getFullYear();
+
+  await from.fill(`${thisYear - 1}-01-01`);
+  await expect(rows.first()).toBeVisible();
+
+  await from.fill(`${thisYear - 5}-01-01`);
+  await expect(to).toHaveAccessibleDescription('A report takes two years at most');
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await expect(
+    owner.getByRole('status').filter({ hasText: 'Please check the days.' }),
+  ).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  expect(await seriousFindings(owner)).toEqual([]);
+
+  await from.fill('');
+  await expect(from).toHaveAccessibleDescription('Day is required');
+  await expect(rows).toHaveCount(0);
+
+  await from.fill(`${thisYear - 1}-01-01`);
+  await owner.getByLabel('By').selectOption('State');
+  await expect(rows.first()).toBeVisible();
+  await expect(from).not.toHaveAttribute('aria-invalid', 'true');
+});
