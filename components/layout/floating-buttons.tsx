@@ -12,10 +12,10 @@ export function FloatingButtons() {
     if (!nav) return undefined;
     const leaving = new AbortController();
     import('./step-aside').then(
-      ({ stepAside }) => {
-        if (!leaving.signal.aborted) stepAside(nav, leaving.signal);
+      ({ stepAside }) => stepAside(nav, leaving.signal),
+      () => {
+        nav.dataset['unmoved'] = '';
       },
-      () => nav.setAttribute('data-unmoved', ''),
     );
     return () => leaving.abort();
   }, []);

@@ -18,6 +18,7 @@ interface Position {
  * shifts. Styles are in chrome.css. Ends with `signal`.
  */
 export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const positions = new WeakMap<Element, Position>();
   let obstacles: Obstacle[] | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;

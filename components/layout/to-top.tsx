@@ -9,10 +9,10 @@ export function ToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
   useScrollMemory();
   useEffect(() => {
-    const look = () => setIsFarDown(window.scrollY > threshold);
+    const look = () => setIsFarDown(scrollY > threshold);
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    addEventListener('scroll', look);
+    return () => removeEventListener('scroll', look);
   }, []);
   if (!isFarDown) return null;
   return (
@@ -21,8 +21,8 @@ export function ToTop() {
       aria-label="Back to the top"
       className="float"
       onClick={() => {
-        const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+        const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
         document.querySelector<HTMLElement>('.logo')?.focus({ preventScroll: true });
       }}
     >

@@ -5,7 +5,7 @@ import { tabStore } from '@/lib/platform/session/safe-storage';
 
 const patienceMs = 1500;
 
-const keyHere = () => `scroll:${window.location.pathname}${window.location.search}`;
+const keyHere = () => `scroll:${location.pathname}${location.search}`;
 
 /**
  * Scroll restoration: stores the position of each address for as long as the tab is open, and restores
@@ -18,22 +18,26 @@ export function useScrollMemory(): void {
     let deadline = 0;
 
     function remember() {
-      if (aim === undefined) tabStore().setItem(keyHere(), String(Math.round(window.scrollY)));
+      if (aim === undefined) tabStore().setItem(keyHere(), `${Math.round(scrollY)}`);
     }
 
     function step() {
       if (aim === undefined) return;
-      const farthest = document.documentElement.scrollHeight - window.innerHeight;
-      if (farthest >= aim) window.scrollTo({ top: aim, behavior: 'instant' });
+      const farthest = document.documentElement.scrollHeight - innerHeight;
+      if (farthest >= aim) scrollTo({ top: aim, behavior: 'instant' });
       if (farthest >= aim || performance.now() > deadline) aim = undefined;
       else requestAnimationFrame(step);
     }
 
-    function goBack() {
-      // Of the entry that was left.
+    function giveUp() {
       aim = undefined;
+    }
+
+    function goBack() {
+      // What the entry that was left waits for.
+      giveUp();
       const kept = tabStore().getItem(keyHere());
-      if (window.location.hash || kept === null) return;
+      if (location.hash || kept === null) return;
       aim = Number(kept);
       if (aim > 0) document.documentElement.dataset['whole'] = '';
       deadline = performance.now() + patienceMs;
@@ -41,12 +45,8 @@ export function useScrollMemory(): void {
       requestAnimationFrame(() => requestAnimationFrame(step));
     }
 
-    const giveUp = () => {
-      aim = undefined;
-    };
-
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (arrival && arrival.type !== 'navigate') goBack();
+    if (arrival?.type !== 'navigate') goBack();
     const leaving = new AbortController();
     const options = { passive: true, signal: leaving.signal };
     window.addEventListener('scroll', remember, options);

@@ -9,8 +9,16 @@ let text = page;
 let status = 200;
 
 beforeAll(async () => {
-  const handle = withPackedPages(async (_, response) => {
+  const handle = withPackedPages(async (request, response) => {
     response.statusCode = status;
+    if (request.url === '/llms.txt') {
+      // As Next answers a route handler, and as a list is made for everybody.
+      request.headers = {};
+      response.appendHeader('Content-Type', ['text/plain; charset=utf-8']);
+      response.write(text);
+      response.end();
+      return;
+    }
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Length', Buffer.byteLength(text));
     response.end(text);
@@ -57,6 +65,13 @@ describe('withPackedPages', () => {
       expect(gunzipSync(body).toString()).toBe(page);
     },
   );
+
+  it('packs a file on the way, whatever becomes of its request', async () => {
+    const { headers, body } = await ask('/llms.txt');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(gunzipSync(body).toString()).toBe(page);
+  });
 
   it('sends a page that was made anew as it is now', async () => {
     await ask('/products/1/haldi');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import compression from 'compression';
+import compression, { filter } from 'compression';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
@@ -50,7 +50,7 @@ function cacheOf(encode: (page: string) => Buffer, max: number) {
  * again. Everything else is compressed while streaming, except parts of a file.
  */
 export function withPackedPages(handle: Handler): Handler {
-  const packOnTheWay = compression();
+  const packOnTheWay = compression({ filter: isCompressible });
   const cachesOf = (max: number) => ({
     br: cacheOf(encoders.br, max),
     gzip: cacheOf(encoders.gzip, max),
@@ -63,8 +63,11 @@ export function withPackedPages(handle: Handler): Handler {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const packed = encoding && cachesFor(request, { kept, fresh });
     if (!encoding || !packed) {
+      // Who asks for a list is taken out of its request before the answer begins.
+      const { method, headers } = request;
       return new Promise((resolve, reject) => {
-        packOnTheWay(request, response, () => handle(request, response).then(resolve, reject));
+        const next = () => void handle(request, response).then(resolve, reject);
+        packOnTheWay({ method, headers }, response, next);
       });
     }
     const end = response.end.bind(response);
@@ -84,6 +87,13 @@ export function withPackedPages(handle: Handler): Handler {
     }) as typeof response.end;
     return handle(request, response);
   };
+}
+
+/* Next sends the content type of files and calls as an array of one. */
+function isCompressible(...[asked, response]: Parameters<typeof filter>): boolean {
+  const type = response.getHeader('Content-Type');
+  if (Array.isArray(type)) response.setHeader('Content-Type', type.join(', '));
+  return filter(asked, response);
 }
 
 function cachesFor<T>(

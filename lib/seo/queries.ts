@@ -5,8 +5,6 @@ import {
   listFeedProducts,
   listSitemapEntries,
   listSitemaps,
-  type FeedProduct,
-  type SitemapEntry,
   type SitemapKind,
   type SitemapShard,
 } from '../contract/seo';
@@ -48,19 +46,28 @@ export const readSitemapEntries = (kind: SitemapKind, page: number) =>
 /** Reads all products of the merchant feed page by page, on demand. */
 export const readFeedProducts = () => orDerived(storedFeed(), derivedFeed);
 
-async function* storedEntries(kind: SitemapKind, page: number): AsyncGenerator<SitemapEntry[]> {
-  for (let after: number | null | undefined; after !== null;) {
-    const query = { page, after };
-    const piece = await readStore(listSitemapEntries, { ...unkept, params: { kind }, query });
-    if (piece.data.length > 0) yield piece.data;
-    after = piece.next;
-  }
+const storedEntries = (kind: SitemapKind, page: number) =>
+  piecesOf((after) =>
+    readStore(listSitemapEntries, { ...unkept, params: { kind }, query: { page, after } }),
+  );
+
+const storedFeed = () =>
+  piecesOf((after) => readStore(listFeedProducts, { ...unkept, query: { after } }));
+
+interface Piece<Entry> {
+  data: Entry[];
+  next: number | null;
 }
 
-async function* storedFeed(): AsyncGenerator<FeedProduct[]> {
-  for (let after: number | null | undefined; after !== null;) {
-    const piece = await readStore(listFeedProducts, { ...unkept, query: { after } });
-    if (piece.data.length > 0) yield piece.data;
-    after = piece.next;
+/** Reads one piece ahead: the store API works on it while the last one is written. */
+async function* piecesOf<Entry>(
+  read: (after?: number) => Promise<Piece<Entry>>,
+): AsyncGenerator<Entry[]> {
+  for (let coming: Promise<Piece<Entry>> | undefined = read(); coming;) {
+    const { data, next }: Piece<Entry> = await coming;
+    coming = next === null ? undefined : read(next);
+    // Its failure is thrown when its turn comes.
+    coming?.catch(() => undefined);
+    if (data.length > 0) yield data;
   }
 }
