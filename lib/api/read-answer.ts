@@ -11,8 +11,9 @@ interface KnownAnswer {
 }
 
 const mostAnswers = 300;
-/** Characters of all texts. */
+/** Characters of all texts, and of one: a piece of the sitemap is read once. */
 const mostLetters = 4 * 1024 * 1024;
+const mostLettersOfOne = 256 * 1024;
 
 type Answers = LRUCache<string, KnownAnswer>;
 
@@ -21,6 +22,7 @@ const shared = globalThis as typeof globalThis & { readAnswers?: Answers };
 const answers: Answers = (shared.readAnswers ??= new LRUCache({
   max: mostAnswers,
   maxSize: mostLetters,
+  maxEntrySize: mostLettersOfOne,
   sizeCalculation: (_, text) => Math.max(1, text.length),
 }));
 

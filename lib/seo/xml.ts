@@ -10,10 +10,14 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /* Characters that XML 1.0 forbids. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const escaped = (text: string | number): string =>
-  String(text)
-    .replace(forbidden, '')
-    .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+/* Performance: most texts of a sitemap are addresses, which need nothing. */
+const isPlain = /^[\t\n\r !#-%'-;=?-~]*$/;
+
+function escaped(content: string | number): string {
+  const text = String(content);
+  if (isPlain.test(text)) return text;
+  return text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+}
 
 function written(content: Content): string {
   if (typeof content === 'string' || typeof content === 'number') return escaped(content);
