@@ -1,4 +1,4 @@
-import { readFeedProducts, readSitemapEntries, readSitemaps } from './queries';
+import { hasSitemapPart, readFeedProducts, readSitemapEntries, readSitemaps } from './queries';
 
 jest.mock('../api/keep-briefly', () => ({ keepBriefly: jest.fn(() => Promise.resolve()) }));
 
@@ -64,7 +64,12 @@ describe('without the calls for search engines', () => {
     expect(names).not.toContain('/concern');
   });
 
-  it('each list has one part', async () => {
+  it('each list has one part, which is looked up once', async () => {
+    expect(await hasSitemapPart('products', 1)).toBe(true);
+    const asked = jest.mocked(fetch).mock.calls.length;
+    expect(await hasSitemapPart('products', 1)).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(asked);
+    expect(await hasSitemapPart('products', 2)).toBe(false);
     expect(await all(readSitemapEntries('products', 2))).toEqual([]);
   });
 

@@ -26,6 +26,21 @@ export function readSitemaps(): Promise<SitemapShard[]> {
   return sitemaps;
 }
 
+let knownParts = new Set<string>();
+
+/**
+ * Whether the sitemap has a part, as the index knew it last; one that it does not know is looked up.
+ * The part may be empty by now.
+ */
+export async function hasSitemapPart(kind: SitemapKind, page: number): Promise<boolean> {
+  const name = `${kind}-${page}`;
+  if (!knownParts.has(name)) {
+    const parts = await readSitemaps();
+    knownParts = new Set(parts.map((part) => `${part.kind}-${part.page}`));
+  }
+  return knownParts.has(name);
+}
+
 /** Reads from `pages`, or from `standIn` if the store API does not offer them. */
 async function* orDerived<Entry>(
   pages: AsyncGenerator<Entry[]>,

@@ -1,5 +1,5 @@
 import { sitemapKinds } from '@/lib/contract/seo';
-import { readSitemapEntries } from '@/lib/seo/queries';
+import { hasSitemapPart, readSitemapEntries } from '@/lib/seo/queries';
 import { sitemapPieces } from '@/lib/seo/sitemap-part';
 import { xmlAnswer } from '@/lib/seo/xml-answer';
 
@@ -15,7 +15,10 @@ export async function GET(
 ): Promise<Response> {
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec((await params).part) ?? [];
   const kind = sitemapKinds.find((known) => known === name);
-  if (!kind) return new Response('Not found', { status: 404 });
-  const pieces = sitemapPieces(kind, readSitemapEntries(kind, Number(number)));
+  const page = Number(number);
+  if (!kind || !(await hasSitemapPart(kind, page))) {
+    return new Response('Not found', { status: 404 });
+  }
+  const pieces = sitemapPieces(kind, readSitemapEntries(kind, page));
   return xmlAnswer(request, { open, pieces, close: '\n</urlset>\n', mustHoldSome: true });
 }
