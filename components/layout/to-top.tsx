@@ -9,10 +9,10 @@ export function ToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
   useScrollMemory();
   useEffect(() => {
-    const look = () => setIsFarDown(scrollY > threshold);
+    const look = () => setIsFarDown(window.scrollY > threshold);
     look();
-    addEventListener('scroll', look);
-    return () => removeEventListener('scroll', look);
+    window.addEventListener('scroll', look);
+    return () => window.removeEventListener('scroll', look);
   }, []);
   if (!isFarDown) return null;
   return (
@@ -21,8 +21,8 @@ export function ToTop() {
       aria-label="Back to the top"
       className="float"
       onClick={() => {
-        const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+        const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
         document.querySelector<HTMLElement>('.logo')?.focus({ preventScroll: true });
       }}
     >

@@ -5,7 +5,7 @@ import { tabStore } from '@/lib/platform/session/safe-storage';
 
 const patienceMs = 1500;
 
-const keyHere = () => `scroll:${location.pathname}${location.search}`;
+const keyHere = () => `scroll:${window.location.pathname}${window.location.search}`;
 
 /**
  * Scroll restoration: stores the position of each address for as long as the tab is open, and restores
@@ -18,13 +18,13 @@ export function useScrollMemory(): void {
     let deadline = 0;
 
     function remember() {
-      if (aim === undefined) tabStore().setItem(keyHere(), `${Math.round(scrollY)}`);
+      if (aim === undefined) tabStore().setItem(keyHere(), `${Math.round(window.scrollY)}`);
     }
 
     function step() {
       if (aim === undefined) return;
-      const farthest = document.documentElement.scrollHeight - innerHeight;
-      if (farthest >= aim) scrollTo({ top: aim, behavior: 'instant' });
+      const farthest = document.documentElement.scrollHeight - window.innerHeight;
+      if (farthest >= aim) window.scrollTo({ top: aim, behavior: 'instant' });
       if (farthest >= aim || performance.now() > deadline) aim = undefined;
       else requestAnimationFrame(step);
     }
@@ -37,7 +37,7 @@ export function useScrollMemory(): void {
       // What the entry that was left waits for.
       giveUp();
       const kept = tabStore().getItem(keyHere());
-      if (location.hash || kept === null) return;
+      if (window.location.hash || kept === null) return;
       aim = Number(kept);
       if (aim > 0) document.documentElement.dataset['whole'] = '';
       deadline = performance.now() + patienceMs;
@@ -46,7 +46,7 @@ export function useScrollMemory(): void {
     }
 
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (arrival?.type !== 'navigate') goBack();
+    if (arrival && arrival.type !== 'navigate') goBack();
     const leaving = new AbortController();
     const options = { passive: true, signal: leaving.signal };
     window.addEventListener('scroll', remember, options);

@@ -13,7 +13,7 @@ interface Opening {
 }
 
 const isPlain = (event: MouseEvent) =>
-  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /*
  * The history entry exists before its page does. Next reloads an entry that is not its own, so an
@@ -21,7 +21,7 @@ const isPlain = (event: MouseEvent) =>
  * the entry its own, hence the prototype's.
  */
 function pushEntry(path: string) {
-  History.prototype.pushState.call(history, {}, '', path);
+  History.prototype.pushState.call(window.history, {}, '', path);
 }
 
 /** Runs it when the next frame is drawn. */
@@ -43,7 +43,7 @@ export function useOpening(main: RefObject<HTMLElement | null>): Opening {
     const element = main.current;
     function open(event: MouseEvent) {
       const link = cardLinkAt(event.target);
-      if (!link || !isPlain(event) || link.href === location.href) return;
+      if (!link || !isPlain(event) || link.href === window.location.href) return;
       event.preventDefault();
       const next = { ...readCard(link), from: pathname };
       // Before the scroll to the top: the entry of the list keeps its own place.
@@ -52,7 +52,7 @@ export function useOpening(main: RefObject<HTMLElement | null>): Opening {
       afterFrame(() => {
         startTransition(() => {
           // Gone back within the frame: the list stays.
-          if (location.pathname === link.pathname) router.replace(link.pathname);
+          if (window.location.pathname === link.pathname) router.replace(link.pathname);
           setOpened({ ...next, isOpening: false });
         });
       });
@@ -75,7 +75,7 @@ export function useOpening(main: RefObject<HTMLElement | null>): Opening {
   useEffect(() => {
     if (!card) return;
     const element = main.current;
-    scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement !== document.body) return;

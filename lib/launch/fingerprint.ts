@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { backendTools } from './backend-tools.ts';
 import type { Environment } from './settings.ts';
 
 const FILES = [
@@ -14,14 +15,10 @@ const FOLDERS = ['app', 'components', 'lib'];
 /** Separate programs that are not part of the storefront build. */
 const NOT_BUILT = [
   'lib/backend',
-  'lib/cluster',
+  ...backendTools,
   'lib/conformance',
-  'lib/faults',
-  'lib/image',
-  'lib/large-store',
   'lib/launch',
   'lib/speed',
-  'studio',
 ].map((path) => path.split('/').join(sep));
 const BUILD_SETTINGS = /^(NEXT_PUBLIC_|IMAGE_HOSTS$|BUILD_ID$)/;
 

@@ -63,7 +63,7 @@ export function withPackedPages(handle: Handler): Handler {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const packed = encoding && cachesFor(request, { kept, fresh });
     if (!encoding || !packed) {
-      // Who asks for a list is taken out of its request before the answer begins.
+      // Copied: `with-kept-views.ts` replaces method and headers of the request meanwhile.
       const { method, headers } = request;
       return new Promise((resolve, reject) => {
         const next = () => void handle(request, response).then(resolve, reject);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { backendTools } from './backend-tools.ts';
 import { runTool } from './run-command.ts';
 
 /*
@@ -43,12 +44,7 @@ function configFor(root: string) {
       'node_modules',
       '.data',
       'lib/backend',
-      // Tools that access the database or the demo data.
-      'lib/cluster',
-      'lib/faults',
-      'lib/image',
-      'lib/large-store',
-      'studio',
+      ...backendTools,
       'drizzle.config.ts',
       '**/*.test.ts',
       '**/*.test.tsx',

@@ -175,6 +175,17 @@ describe('the words for unavailable pages', () => {
     },
   );
 
+  it('leave a file alone that says itself when to come back', async () => {
+    draw = (_, response) => {
+      response.statusCode = 503;
+      response.setHeader('Retry-After', '30');
+      response.end('Too many readers.');
+    };
+    const answer = await ask('/feeds/products.xml');
+    expect(answer).toMatchObject({ status: 503, body: 'Too many readers.' });
+    expect(answer.headers['retry-after']).toBe('30');
+  });
+
   it('leave an answer alone that is no page', async () => {
     draw = failsWith(500, 'application/json');
     expect(await ask('/shop')).toMatchObject({ status: 500, body: shell });

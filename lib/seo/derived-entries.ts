@@ -51,12 +51,8 @@ const kinds: SitemapKind[] = ['products', 'categories', 'brands', 'posts', 'even
 export const derivedSitemaps = (): SitemapShard[] =>
   kinds.map((kind) => ({ kind, page: 1, updated_at: '' }));
 
-/** Entries of a part; each kind has one. Throws ApiError if a list cannot be read. */
-export async function* derivedEntries(
-  kind: SitemapKind,
-  page: number,
-): AsyncGenerator<SitemapEntry[]> {
-  if (page !== 1) return;
+/** Entries of the only part of a kind. Throws ApiError if a list cannot be read. */
+export async function* derivedEntries(kind: SitemapKind): AsyncGenerator<SitemapEntry[]> {
   if (kind === 'products') {
     for await (const products of productPages()) {
       yield products.map(({ id, name, image1 }) => entryOf(id, name, image1));

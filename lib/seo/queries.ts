@@ -29,8 +29,8 @@ export function readSitemaps(): Promise<SitemapShard[]> {
 let knownParts = new Set<string>();
 
 /**
- * Whether the sitemap has a part, as the index knew it last; one that it does not know is looked up.
- * The part may be empty by now.
+ * Returns whether the sitemap has a part. Reads the index only for a part that the last index did
+ * not name; a part that it named may be empty by now.
  */
 export async function hasSitemapPart(kind: SitemapKind, page: number): Promise<boolean> {
   const name = `${kind}-${page}`;
@@ -54,9 +54,9 @@ async function* orDerived<Entry>(
   }
 }
 
-/** Reads the entries of a sitemap part piece by piece, on demand; none if there is no such part. */
+/** Reads the entries of a sitemap part piece by piece, on demand. */
 export const readSitemapEntries = (kind: SitemapKind, page: number) =>
-  orDerived(storedEntries(kind, page), () => derivedEntries(kind, page));
+  orDerived(storedEntries(kind, page), () => derivedEntries(kind));
 
 /** Reads all products of the merchant feed page by page, on demand. */
 export const readFeedProducts = () => orDerived(storedFeed(), derivedFeed);

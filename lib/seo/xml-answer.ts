@@ -64,7 +64,10 @@ interface Place {
   leave: () => void;
 }
 
-/** Counts a reader until it leaves, or until its time is over; then runs `onLeave`. */
+/**
+ * Takes one of the places under the concurrency limit. It is given back once: by `leave`, or by a
+ * timeout of `limits`; then `onLeave` runs.
+ */
 function takePlace(onLeave: () => void): Place {
   underWay += 1;
   let isOver = false;

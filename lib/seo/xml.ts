@@ -10,7 +10,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /* Characters that XML 1.0 forbids. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/* Performance: most texts of a sitemap are addresses, which need nothing. */
+/* Fast path: most texts of a sitemap are ASCII addresses without a character to escape. */
 const isPlain = /^[\t\n\r !#-%'-;=?-~]*$/;
 
 function escaped(content: string | number): string {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /*
  * While programs are replaced one by one, the release before uses the new schema. So a migration
- * only adds; what is no longer used goes in a later one, whose first line says since when:
- * `-- contract: unused since 0061`.
+ * only adds; what is no longer used goes in a later one, whose first line says since when
+ * (`permission`).
  */
 
 const folder = 'lib/backend/db/migrations';

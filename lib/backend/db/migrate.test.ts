@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { makeEmptyDatabase, testServer, type EmptyDatabase } from '../testing/empty-database.ts';
+import { makeEmptyDatabase, type EmptyDatabase } from '../testing/empty-database.ts';
+import { testServer } from '../testing/test-server.ts';
 import { migrateDatabase } from './migrate.ts';
 
 interface Journal {
@@ -117,7 +118,7 @@ it('T64: a store of an older version is brought up to date, twice at once and ag
   expect(after['orders']).toEqual(before['orders']);
   expect(after['order_lines']).toEqual(before['order_lines']);
 
-  const fresh = new pg.Client({ ...testServer, database: 'template_store' });
+  const fresh = new pg.Client({ ...testServer(), database: 'template_store' });
   await fresh.connect();
   const wanted = await schemaOf(fresh);
   await fresh.end();

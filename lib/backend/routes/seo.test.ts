@@ -1,12 +1,12 @@
 import { eq, gt } from 'drizzle-orm';
 import * as calls from '../../contract/seo.ts';
-import { products } from '../db/schema/catalogue.ts';
+import { brands, categories, products } from '../db/schema/catalogue.ts';
 import { pageMeta, posts, redirects } from '../db/schema/content.ts';
 import { catalogueChanged } from '../search/engine.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
-import { makeListedProduct } from '../testing/listed-product.ts';
+import { makeCategory, makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -170,6 +170,43 @@ describe('the sitemap', () => {
     await store.context.db.update(pageMeta).set({ updatedAt: new Date('2026-01-01T00:00:00Z') });
     expect(await dateOf('/blogs')).toBe(later.toISOString());
     expect(await dateOf('/contact-us')).toBe('2026-01-01T00:00:00.000Z');
+  });
+
+  it('dates categories, those above them, brands and the shop by their newest product that is out', async () => {
+    const { db } = store.context;
+    const food = await makeCategory(store, 'Pulses of the hills');
+    const inside = await makeCategory(store, 'Beans of the hills', food);
+    const [brand] = await db
+      .insert(brands)
+      .values({ slug: 'hill-beans', name: 'Hill Beans' })
+      .returning();
+    const place = { brandId: brand?.id, categoryId: inside.id };
+    const old = new Date('2026-01-01T00:00:00Z');
+    await db.update(categories).set({ updatedAt: old });
+    await db.update(brands).set({ updatedAt: old });
+    await db.update(pageMeta).set({ updatedAt: old });
+    const newest = new Date('2027-01-01T00:00:00Z');
+    // In another part than the oldest products.
+    await makeListedProduct(store, { ...place, updatedAt: newest });
+    const later = new Date('2027-02-01T00:00:00Z');
+    await makeListedProduct(store, { ...place, updatedAt: later, isOnSale: false });
+    await makeListedProduct(store, { ...place, updatedAt: later, publicFrom: later });
+
+    const dateOf = async (kind: calls.SitemapKind, name: string) =>
+      (await entries(kind)).data.find((entry) => entry.name === name)?.updated_at;
+    const asText = newest.toISOString();
+    expect(await dateOf('categories', inside.name)).toBe(asText);
+    expect(await dateOf('categories', food.name)).toBe(asText);
+    expect(await dateOf('brands', 'Hill Beans')).toBe(asText);
+    expect(await dateOf('pages', '/shop')).toBe(asText);
+    const others = (await entries('brands')).data.filter(({ name }) => name !== 'Hill Beans');
+    expect(others.length).toBeGreaterThan(5);
+    for (const { updated_at } of others) expect(updated_at < asText).toBe(true);
+    const dated = new Map((await parts()).map((part) => [`${part.kind} ${part.page}`, part]));
+    expect(dated.get('products 3')?.updated_at).toBe(asText);
+    for (const kind of ['categories', 'brands', 'pages']) {
+      expect(dated.get(`${kind} 1`)?.updated_at).toBe(asText);
+    }
   });
 
   it.each(['orders', 'x', 'Products', '%27'])('has no part named %s', async (kind) => {

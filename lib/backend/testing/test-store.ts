@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { companyId } from '../../contract/envelope.ts';
 import { createApp } from '../app.ts';
 import type { ServiceContext } from '../context.ts';
@@ -11,6 +10,7 @@ import { readEnv, type BackendEnv } from '../env.ts';
 import type { App } from '../http/app-env.ts';
 import { createLog } from '../log.ts';
 import { testNow } from './clock.ts';
+import { asAdmin, testServer } from './test-server.ts';
 
 export interface Answer {
   status: number;
@@ -41,10 +41,9 @@ export interface TestStore {
 export async function openTestStore(
   settings: Record<string, string | undefined> = {},
 ): Promise<TestStore> {
-  const server = JSON.parse(process.env['TEST_DATABASE'] ?? 'null') as pg.PoolConfig | null;
-  if (!server) throw new Error('The test database is not there: run the tests through Jest');
+  const server = testServer();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `create database ${name} template template_store`);
+  await asAdmin(`create database ${name} template template_store`);
 
   const dataDir = join(tmpdir(), name);
   let moment = testNow;
@@ -76,7 +75,7 @@ export async function openTestStore(
       await client.close();
       await limitClient.close();
       await rm(dataDir, { recursive: true, force: true });
-      await asAdmin(server, `drop database if exists ${name} with (force)`);
+      await asAdmin(`drop database if exists ${name} with (force)`);
     },
   };
 }
@@ -108,14 +107,4 @@ const isForm = (body: unknown) => body instanceof FormData;
 function asSent(body: unknown): string | FormData {
   if (body instanceof FormData || typeof body === 'string') return body;
   return JSON.stringify(body);
-}
-
-async function asAdmin(server: pg.PoolConfig, statement: string): Promise<void> {
-  const client = new pg.Client({ ...server, database: 'postgres' });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -24,9 +24,9 @@ const aPart = sql.raw(String(entriesAPart));
 export const partOf = (id: SQL) => sql`(${id} - 1) / ${aPart} + 1`;
 
 /**
- * Returns the common table `newest_products`: the last change of the products of each part, category
- * and brand, one row each, all from one scan of the catalogue. Part by part, so that nothing is
- * sorted.
+ * Returns the common table expression (CTE) `newest_products`: the last change of the products of
+ * each part, category and brand, one row each, from one scan of the catalogue. It aggregates part by
+ * part, because PostgreSQL would sort all products to group them by part.
  */
 export function newestProducts(now: string): SQL {
   return sql`
@@ -46,7 +46,7 @@ export function newestProducts(now: string): SQL {
 /**
  * Returns the query for the entries of a kind: id, name, updated_at, images; without the pages whose
  * paths are `closed`. A page also changes with its content: a category with its newest product, a
- * list with its newest entry. Needs the common table `newest_products`.
+ * list with its newest entry. Needs the CTE `newest_products`.
  */
 export function sourceOf(kind: SitemapKind, now: string, closed: readonly string[]): SQL {
   const shown = isListed(now);
