@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idArray } from '../../db/id-array.ts';
 import { bindingWords } from '../meaning/words.ts';
-import { chunkOf, productsAChunk as chunkSize } from './replace-chunks.ts';
+import { chunkOf, productsAChunk as productsPerChunk } from './replace-chunks.ts';
 import { hashOf, saveRules } from './word-rules.ts';
 
-const productsAChunk = sql.raw(String(chunkSize));
+const productsAChunk = sql.raw(String(productsPerChunk));
 
 /** Prefix of the rows of words that stand only in the texts of a product. */
 export const inTexts = '~';
@@ -57,27 +57,64 @@ export const textsOfProduct = sql`ts_delete(to_tsvector('simple',
 
 /** Chunks of one statement: more at once need large temporary files. */
 const chunksAtOnce = 64;
+/** Changed products of a chunk above which it is made anew, because that takes less time. */
+const mostReplaced = productsPerChunk / 16;
 
 /**
  * Rebuilds the search words of these products, or of all: PostgreSQL full text search splits the
- * words and tells which are in the name. A change of one product rewrites its chunk of ids, not the
- * whole catalogue. Words of single products are never removed from `search_words`; the search
- * ignores one that finds nothing any more.
+ * words and tells which are in the name. Words of single products are never removed from
+ * `search_words`; the search ignores one that finds nothing any more.
  */
 export async function learnWords(db: Queryable, productIds?: readonly number[]): Promise<void> {
-  if (productIds?.length === 0) return;
-  const chunks = productIds ? [...new Set(productIds.map(chunkOf))] : await allChunks(db);
-  const rounds = Array.from({ length: Math.ceil(chunks.length / chunksAtOnce) }, (_, round) =>
-    idArray(chunks.slice(round * chunksAtOnce, (round + 1) * chunksAtOnce)),
-  );
-  const ofChunks = productIds ? sql`where chunk = any(${idArray(chunks)})` : sql`where true`;
-  await db.execute(sql`delete from search_holders ${ofChunks}`);
-  for (const some of rounds) await db.execute(namesOf(productsOf(some)));
-  if (productIds) await db.execute(vocabularyOf(ofChunks));
-  else await countWords(db);
-  for (const some of rounds) await db.execute(textsOf(productsOf(some)));
-  if (!productIds) await saveRules(db, wordRules);
+  if (!productIds) return learnAll(db);
+  const byChunk = Map.groupBy(new Set(productIds), chunkOf);
+  const isWhole = (chunk: number) => (byChunk.get(chunk)?.length ?? 0) > mostReplaced;
+  const chunks = [...byChunk.keys()];
+  for (const some of inRounds(chunks.filter(isWhole))) await learnChunks(db, idArray(some));
+  for (const some of inRounds(chunks.filter((chunk) => !isWhole(chunk)))) {
+    const ids = some.flatMap((chunk) => byChunk.get(chunk) ?? []);
+    await learnProducts(db, { chunks: idArray(some), ids: idArray(ids) });
+  }
 }
+
+async function learnAll(db: Queryable): Promise<void> {
+  const rounds = inRounds(await allChunks(db)).map((some) => productsOf(idArray(some)));
+  await db.execute(sql`delete from search_holders`);
+  for (const some of rounds) await db.execute(namesOf(some));
+  await countWords(db);
+  for (const some of rounds) await db.execute(textsOf(some));
+  await saveRules(db, wordRules);
+}
+
+async function learnChunks(db: Queryable, chunks: SQL): Promise<void> {
+  const ofChunks = sql`where chunk = any(${chunks})`;
+  await db.execute(sql`delete from search_holders ${ofChunks}`);
+  await db.execute(namesOf(productsOf(chunks)));
+  await db.execute(vocabularyOf(ofChunks));
+  await db.execute(textsOf(productsOf(chunks)));
+}
+
+/** Splitting the texts of a whole chunk takes a second; replacing one of its products does not. */
+async function learnProducts(
+  db: Queryable,
+  { chunks, ids }: { chunks: SQL; ids: SQL },
+): Promise<void> {
+  const ofChunks = sql`where chunk = any(${chunks})`;
+  const theProducts = productsWith(ids);
+  await db.execute(withoutProducts(ids));
+  await db.execute(sql`delete from search_holders ${ofChunks} and holders = ''`);
+  await db.execute(sql`${namesOf(theProducts)} ${intoOrder}`);
+  await db.execute(
+    vocabularyOf(sql`${ofChunks} and word in (
+      select unnest(tsvector_to_array(p.search_vector)) from ${theProducts})`),
+  );
+  await db.execute(sql`${textsOf(theProducts)} ${intoOrder}`);
+}
+
+const inRounds = (chunks: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(chunks.length / chunksAtOnce) }, (_, round) =>
+    chunks.slice(round * chunksAtOnce, (round + 1) * chunksAtOnce),
+  );
 
 /** Makes the dictionary anew from the words of all products. */
 export async function countWords(db: Queryable): Promise<void> {
@@ -96,6 +133,36 @@ async function allChunks(db: Queryable): Promise<number[]> {
 const productsOf = (chunks: SQL) => sql`unnest(${chunks}) as c(chunk)
   join products p on p.id between c.chunk * ${productsAChunk}
     and c.chunk * ${productsAChunk} + ${productsAChunk} - 1`;
+
+const productsWith = (ids: SQL) => sql`unnest(${ids}) as changed(id)
+  join products p on p.id = changed.id
+  cross join lateral (select p.id / ${productsAChunk} as chunk) c`;
+
+/**
+ * The pairs of `holders`, eight bytes each, with the id first. `offset 0` keeps PostgreSQL from
+ * unpacking the whole for each of them.
+ */
+const pairsIn = (holders: SQL) =>
+  sql`(select ${holders} || '' as unpacked offset 0) whole
+    cross join lateral (select substring(unpacked from at for 8) as pair
+      from generate_series(1, octet_length(unpacked), 8) as at) pairs`;
+
+/** Takes products out of the chunks that they are in. */
+const withoutProducts = (ids: SQL) => sql`
+    with gone as (
+      select id / ${productsAChunk} as chunk, array_agg(int4send(id)) as keys
+      from unnest(${ids}) as one(id) group by 1)
+    update search_holders h set holders = (
+      select coalesce(string_agg(pair, '' order by pair), '') from ${pairsIn(sql`h.holders`)}
+      where substring(pair for 4) <> all(keys))
+    from gone
+    where h.chunk = gone.chunk
+      and exists (select from unnest(keys) as key where position(key in h.holders) > 0)`;
+
+/** Puts new pairs among those that the word has, by id. */
+const intoOrder = sql`on conflict (word, chunk) do update set holders = (
+    select string_agg(pair, '' order by pair)
+    from ${pairsIn(sql`search_holders.holders || excluded.holders`)})`;
 
 /** Words of name, brand, category, form, tags and further words. */
 const namesOf = (theProducts: SQL) => sql`
