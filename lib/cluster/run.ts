@@ -2,6 +2,7 @@ import { closeCalls } from '../faults/call.ts';
 import { isGood, newReport } from '../faults/report.ts';
 import { drawTable, type Row } from '../faults/table.ts';
 import { buildStorefront } from '../launch/build.ts';
+import { untilPicturesAreMade } from '../speed/processor.ts';
 import { startCluster } from './cluster.ts';
 import { readOptions, type Options } from './options.ts';
 import type { Bench, Proof } from './proof.ts';
@@ -39,6 +40,11 @@ async function prove({ orders, isShort, measuresOnly, mayInstall }: Options): Pr
     return { name, report: own.report, tookMs: performance.now() - begun };
   };
   const rows: Row[] = [];
+  if (!isShort) {
+    // Making them takes minutes of processor time, which readers and customers would feel.
+    say('Waiting until the storefronts have made their pictures.');
+    for (const { pid } of cluster.ofKind('storefront')) await untilPicturesAreMade(pid());
+  }
   if (!measuresOnly) {
     rows.push(await runAlone(priceChange), ...(await proveOrders(bench(), orders)));
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
 /** A build of the same sources under another id, as a release leaves it. */
 export interface SecondBuild {
@@ -10,9 +10,9 @@ export interface SecondBuild {
 }
 
 const firstFolder = process.env['NEXT_DIST_DIR'] || '.next';
-const cache = join(firstFolder, 'cache', '/');
-/** Pictures that are made; the rest of the cache belongs to the compiler. */
-const keptCaches = ['pictures', 'images'].map((name) => join(cache, name));
+const cacheOf = (folder: string) => join(folder, 'cache');
+/** Folders of the cache that both builds share; the rest belongs to the compiler. */
+const sharedCaches = ['pictures', 'images'];
 
 /**
  * Copies the build and gives the copy another id: pages, their cache and the router tell builds
@@ -25,8 +25,13 @@ export async function makeSecondBuild(): Promise<SecondBuild> {
   await cp(firstFolder, folder, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => !path.startsWith(cache) || keptCaches.some((kept) => path.startsWith(kept)),
+    filter: (path) => path !== cacheOf(firstFolder),
   });
+  await mkdir(cacheOf(folder));
+  for (const name of sharedCaches) {
+    await mkdir(join(cacheOf(firstFolder), name), { recursive: true });
+    await symlink(resolve(cacheOf(firstFolder), name), join(cacheOf(folder), name));
+  }
   await writeFile(join(folder, 'BUILD_ID'), id);
   await rename(join(folder, 'static', first), join(folder, 'static', id));
   return { folder, id, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -24,6 +24,13 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
  * moving picture is left out: only its first frame would remain.
  */
 export async function makeWidths({ source, folder, wanted }: PictureJob): Promise<MadeFile[]> {
+  // Several storefronts may share a folder.
+  const known = async ({ name }: { name: string }): Promise<MadeFile | undefined> => {
+    const facts = await stat(join(folder, name)).catch(() => undefined);
+    return facts && [name, facts.size];
+  };
+  const all = (await Promise.all(wanted.map(known))).filter((one) => one !== undefined);
+  if (all.length === wanted.length) return all;
   const answer = await fetch(source, { signal: AbortSignal.timeout(readLimitMs) });
   if (!answer.ok) return [];
   const whole = sharp(await answer.arrayBuffer(), { limitInputPixels: mostPixels });
@@ -33,10 +40,9 @@ export async function makeWidths({ source, folder, wanted }: PictureJob): Promis
   const encoded = new Map<string, Buffer>();
   const made: MadeFile[] = [];
   for (const { width, format, name } of wanted) {
-    // Several storefronts may share a build.
-    const known = await stat(join(folder, name)).catch(() => undefined);
-    if (known) {
-      made.push([name, known.size]);
+    const found = await known({ name });
+    if (found) {
+      made.push(found);
       continue;
     }
     const shown = Math.min(width, autoOrient.width);
