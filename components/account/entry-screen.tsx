@@ -15,7 +15,7 @@ export function EntryScreen({ headingId, pictures, children }: EntryScreenProps)
   const hasPictures = pictures.length > 0;
   return (
     <div
-      className={`frame grid grid-cols-[minmax(0,1fr)] pb-10 md:py-12 ${hasPictures ? '' : 'max-md:pt-8'}`}
+      className={`frame grid grid-cols-[minmax(0,1fr)] pb-10 md:py-12 ${hasPictures ? 'entry-beside-pictures' : 'max-md:pt-8'}`}
     >
       <section aria-labelledby={headingId} className="entry-panel">
         {children}
