@@ -41,7 +41,7 @@ async function prove({ orders, isShort, measuresOnly, mayInstall }: Options): Pr
   };
   const rows: Row[] = [];
   if (!isShort) {
-    // Making them takes minutes of processor time, which readers and customers would feel.
+    // Encoding takes minutes of processor time and would slow down readers and customers.
     say('Waiting until the storefronts have made their pictures.');
     for (const { pid } of cluster.ofKind('storefront')) await untilPicturesAreMade(pid());
   }

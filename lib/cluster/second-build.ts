@@ -11,7 +11,7 @@ export interface SecondBuild {
 
 const firstFolder = process.env['NEXT_DIST_DIR'] || '.next';
 const cacheOf = (folder: string) => join(folder, 'cache');
-/** Folders of the cache that both builds share; the rest belongs to the compiler. */
+/** Cache folders that both builds share by symbolic links; the compiler's cache is left out. */
 const sharedCaches = ['pictures', 'images'];
 
 /**

@@ -6,8 +6,8 @@ const ofDemo = `url=${encodeURIComponent('/pictures/products/')}`;
 
 /**
  * Returns the pictures of the demo's products, categories and banners, if the shop shows them:
- * `shown` are addresses of the image optimiser on its pages. They begin at a random one, so that
- * storefronts that share a folder seldom make the same one at the same time.
+ * `shown` are addresses of the image optimiser on its pages. The list starts at a random
+ * picture: storefronts that share a folder then rarely encode the same picture at the same time.
  */
 export async function demoPictures(shown: readonly string[]): Promise<string[]> {
   if (!shown.some((address) => address.includes(ofDemo))) return [];

@@ -165,6 +165,17 @@ describe('what cannot be made', () => {
 });
 
 describe('the folder of pictures', () => {
+  it('gives what another storefront made there, without its source', async () => {
+    const job = {
+      source: `${origin}/pictures/a.webp`,
+      folder,
+      wanted: [{ width: 96, format: 'webp' as const, name: madeName('shared', 'webp') }],
+    };
+    const made = await makeWidths(job);
+    expect(made).toHaveLength(1);
+    expect(await makeWidths({ ...job, source: `${origin}/pictures/missing.webp` })).toEqual(made);
+  });
+
   it('is bounded: the oldest go first, also after a restart', async () => {
     const make = (name: string) =>
       makeWidths({

@@ -57,13 +57,13 @@ export const textsOfProduct = sql`ts_delete(to_tsvector('simple',
 
 /** Chunks of one statement: more at once need large temporary files. */
 const chunksAtOnce = 64;
-/** Changed products of a chunk above which it is made anew, because that takes less time. */
+/** Above this number of changed products, rebuilding the whole chunk is faster. */
 const mostReplaced = productsPerChunk / 16;
 
 /**
- * Rebuilds the search words of these products, or of all: PostgreSQL full text search splits the
- * words and tells which are in the name. Words of single products are never removed from
- * `search_words`; the search ignores one that finds nothing any more.
+ * Updates the inverted index (`search_holders`) for these products, or rebuilds it for all. The
+ * words and their places in the name come from PostgreSQL full text search. Without a rebuild, rows
+ * of `search_words` are added and never deleted: the search ignores a word that no product has.
  */
 export async function learnWords(db: Queryable, productIds?: readonly number[]): Promise<void> {
   if (!productIds) return learnAll(db);
@@ -94,21 +94,21 @@ async function learnChunks(db: Queryable, chunks: SQL): Promise<void> {
   await db.execute(textsOf(productsOf(chunks)));
 }
 
-/** Splitting the texts of a whole chunk takes a second; replacing one of its products does not. */
+/** Replaces only the pairs of these products: splitting the texts of a whole chunk takes a second. */
 async function learnProducts(
   db: Queryable,
   { chunks, ids }: { chunks: SQL; ids: SQL },
 ): Promise<void> {
   const ofChunks = sql`where chunk = any(${chunks})`;
   const theProducts = productsWith(ids);
-  await db.execute(withoutProducts(ids));
+  await db.execute(deletePairs(ids));
   await db.execute(sql`delete from search_holders ${ofChunks} and holders = ''`);
-  await db.execute(sql`${namesOf(theProducts)} ${intoOrder}`);
+  await db.execute(sql`${namesOf(theProducts)} ${mergePairs}`);
   await db.execute(
     vocabularyOf(sql`${ofChunks} and word in (
       select unnest(tsvector_to_array(p.search_vector)) from ${theProducts})`),
   );
-  await db.execute(sql`${textsOf(theProducts)} ${intoOrder}`);
+  await db.execute(sql`${textsOf(theProducts)} ${mergePairs}`);
 }
 
 const inRounds = (chunks: readonly number[]): number[][] =>
@@ -139,16 +139,16 @@ const productsWith = (ids: SQL) => sql`unnest(${ids}) as changed(id)
   cross join lateral (select p.id / ${productsAChunk} as chunk) c`;
 
 /**
- * The pairs of `holders`, eight bytes each, with the id first. `offset 0` keeps PostgreSQL from
- * unpacking the whole for each of them.
+ * Splits `holders` into pairs of eight bytes; the first four are the product id. `offset 0` is an
+ * optimisation barrier: without it PostgreSQL decompresses `holders` again for each pair.
  */
 const pairsIn = (holders: SQL) =>
-  sql`(select ${holders} || '' as unpacked offset 0) whole
-    cross join lateral (select substring(unpacked from at for 8) as pair
-      from generate_series(1, octet_length(unpacked), 8) as at) pairs`;
+  sql`(select ${holders} || '' as decompressed offset 0) whole
+    cross join lateral (select substring(decompressed from at for 8) as pair
+      from generate_series(1, octet_length(decompressed), 8) as at) pairs`;
 
-/** Takes products out of the chunks that they are in. */
-const withoutProducts = (ids: SQL) => sql`
+/** Deletes the pairs of these products from the rows of their chunks; a row may become empty. */
+const deletePairs = (ids: SQL) => sql`
     with gone as (
       select id / ${productsAChunk} as chunk, array_agg(int4send(id)) as keys
       from unnest(${ids}) as one(id) group by 1)
@@ -159,8 +159,8 @@ const withoutProducts = (ids: SQL) => sql`
     where h.chunk = gone.chunk
       and exists (select from unnest(keys) as key where position(key in h.holders) > 0)`;
 
-/** Puts new pairs among those that the word has, by id. */
-const intoOrder = sql`on conflict (word, chunk) do update set holders = (
+/** Upsert: adds the new pairs to those of the row, sorted by id. */
+const mergePairs = sql`on conflict (word, chunk) do update set holders = (
     select string_agg(pair, '' order by pair)
     from ${pairsIn(sql`search_holders.holders || excluded.holders`)})`;
 
