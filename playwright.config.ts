@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { siteUrl } from './e2e/support/site-url.ts';
+import { browserArgs } from './lib/launch/browser-args.ts';
 
 /*
  * E2E tests in a real browser against a running store, which lib/launch starts. Tests run on
@@ -10,7 +11,7 @@ const report = process.env['E2E_REPORT'];
 
 /* Disables Chromium's background traffic: lookups, updates, first-run pages. */
 const quiet = [
-  '--no-sandbox',
+  ...browserArgs,
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--disable-quic',
@@ -37,7 +38,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Its answers could not be changed by a test; e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs every test a good part of its time: with a retry, only that one is recorded.
+    trace: report ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { newUndoStack } from '../cluster/undo-stack.ts';
+import { browserArgs } from '../launch/browser-args.ts';
 import { findBrowser } from '../launch/browser.ts';
 import { startOwnStore } from '../launch/own-store.ts';
 import { startBareNext } from './bare-next.ts';
@@ -32,7 +33,7 @@ try {
   undo.add(() => bare.stop());
   const store = await startOwnStore();
   undo.add(() => store.stop());
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
   undo.add(() => browser.close());
   const rows = await measure(
     browser,
