@@ -29,10 +29,12 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
     lastScroll = window.scrollY;
     obstacles ??= findObstacles(floats);
     const boxes = visibleBoxes(obstacles);
+    const lift = liftOf(floats);
     // The last child first: it stands lowest.
     for (const float of [...floats.children].reverse()) {
       if (!(float instanceof HTMLElement) || float.offsetWidth === 0) continue;
-      const home = homeOf(float, floats);
+      const origin = originOf(float, floats);
+      const home = { ...origin, top: origin.top - lift };
       const position = positions.get(float);
       // After a jump, what `content-visibility: auto` left out has no box yet.
       const next = isJump && !isResting ? null : nextPlace(home, position, boxes, isResting);
@@ -40,7 +42,7 @@ export function stepAside(floats: HTMLElement, signal: AbortSignal): void {
         positions.set(float, { place: next, since: performance.now() });
         if (next && position?.place) fadeIn(float);
       }
-      show(float, home, next);
+      show(float, origin, next);
       if (next) boxes.push(boxOf(next));
     }
   }
@@ -117,8 +119,14 @@ function nextPlace(
   return findFreePlace(home, boxes, document.documentElement.clientWidth);
 }
 
+/** Pixels that the bar below the buttons takes of the screen. */
+function liftOf(floats: HTMLElement): number {
+  const bar = floats.parentElement?.getBoundingClientRect();
+  return bar ? floats.getBoundingClientRect().bottom - bar.top : 0;
+}
+
 /** Where CSS puts it: `offsetLeft` and `offsetTop` leave `translate` and `scale` out. */
-function homeOf(float: HTMLElement, floats: HTMLElement): Place {
+function originOf(float: HTMLElement, floats: HTMLElement): Place {
   const { left, top } = floats.getBoundingClientRect();
   return { left: left + float.offsetLeft, top: top + float.offsetTop, size: float.offsetWidth };
 }
@@ -126,11 +134,11 @@ function homeOf(float: HTMLElement, floats: HTMLElement): Place {
 const isSame = (a: Place | null | undefined, b: Place | null | undefined) =>
   a?.left === b?.left && a?.top === b?.top && a?.size === b?.size;
 
-function show(float: HTMLElement, home: Place, place: Place | null): void {
+function show(float: HTMLElement, origin: Place, place: Place | null): void {
   float.toggleAttribute('data-free', place !== null);
   if (!place) return;
-  float.style.translate = `${place.left - home.left}px ${place.top - home.top}px`;
-  float.style.scale = String(place.size / home.size);
+  float.style.translate = `${place.left - origin.left}px ${place.top - origin.top}px`;
+  float.style.scale = String(place.size / origin.size);
 }
 
 function fadeIn(float: HTMLElement): void {
