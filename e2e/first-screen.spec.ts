@@ -43,6 +43,17 @@ const pricesInSight = (page: Page) =>
     }).length;
   });
 
+/** The lists without two prices on the first screen. */
+async function bareAmong(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const bare: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('main .price').first()).toBeAttached();
+    if ((await pricesInSight(page)) < 2) bare.push(address);
+  }
+  return bare;
+}
+
 test(
   'every list shows products and prices on its first screen',
   { tag: '@both' },
@@ -50,16 +61,12 @@ test(
     test.setTimeout(600_000);
     const addresses = await lists();
     expect(addresses.length).toBeGreaterThan(60);
-    // The first screen is drawn by the server: no list is hydrated.
+    // Without hydration, to save time: the server renders the first screen.
     await page.route(/\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    const bare: string[] = [];
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page.locator('main .price').first()).toBeAttached();
-      if ((await pricesInSight(page)) < 2) bare.push(address);
-    }
-    expect(bare).toEqual([]);
+    const bare = await bareAmong(page, addresses);
+    // Twice, because a category of a parallel test can make the menu two lines high for a while.
+    expect(await bareAmong(page, bare)).toEqual([]);
   },
 );

@@ -97,6 +97,22 @@ test.describe('the WhatsApp button', { tag: '@phone' }, () => {
     await expectNothingCovered(asha);
   });
 
+  test('does not shift the layout when another button or a bar comes', async ({ page }) => {
+    await open(page, '/shop');
+    const box = () => page.locator('.floats').boundingBox();
+    const before = await box();
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('button', { name: 'Back to the top' })).toBeVisible();
+    expect(await box()).toEqual(before);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .first()
+      .tap();
+    await expect(page.getByRole('complementary', { name: 'Cart' })).toBeVisible();
+    expect(await box()).toEqual(before);
+  });
+
   test('is shown where the script that moves it does not load', async ({ page, complaints }) => {
     await page.route(/\.js/, async (route) => {
       const answer = await route.fetch();

@@ -119,7 +119,7 @@ function nextPlace(
   return findFreePlace(home, boxes, document.documentElement.clientWidth);
 }
 
-/** Pixels that the bar below the buttons takes of the screen. */
+/** Pixels between the top of the bar and the bottom of the screen. */
 function liftOf(floats: HTMLElement): number {
   const bar = floats.parentElement?.getBoundingClientRect();
   return bar ? floats.getBoundingClientRect().bottom - bar.top : 0;

@@ -37,8 +37,6 @@ export async function seriousFindings(page: Page, part = 'html'): Promise<string
     async ([selector, values]) => {
       const { violations: found } = await window.axe.run(selector, {
         runOnly: { type: 'tag', values },
-        // The selector of every element that passes would take most of the time.
-        resultTypes: ['violations'],
       });
       // The bar at the foot of the screen cuts targets as the fold does: they are measured once more
       // in the middle of the screen, where nothing may cover them.
@@ -47,7 +45,6 @@ export async function seriousFindings(page: Page, part = 'html'): Promise<string
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         const again = await window.axe.run(target, {
           runOnly: { type: 'rule', values: ['target-size'] },
-          resultTypes: ['violations'],
         });
         return again.violations.length > 0;
       };

@@ -16,8 +16,8 @@ export interface Visit {
 const side = new URL(siteUrl).origin;
 
 /**
- * Requests a path with this user agent, without following redirects. An HTML page that is the same
- * as that of `known` is not parsed again.
+ * Requests a path with this user agent, without following redirects. If the body has the same digest
+ * as that of `known`, its parsed page is reused.
  */
 export async function visit(path: string, agent: string, known?: Visit): Promise<Visit> {
   const address = new URL(path, siteUrl).href;
