@@ -38,7 +38,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Its answers could not be changed by a test; e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Recording costs every test a good part of its time: with a retry, only that one is recorded.
+    // Tracing takes a quarter of a test's time. Where tests have a retry, only the retry is traced.
     trace: report ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,17 +1,20 @@
 /*
- * A headless Chromium opens a whole browser window for each context. The parts of its address bar
- * are pages, too: they and the process that waits for the next site take as long to start as a page
- * of the shop.
+ * Features of the browser window. Headless Chromium opens a window for each browser context, with a
+ * spare renderer process and two WebUI pages for the address bar's popup. Together they take as much
+ * processor time as a page of the shop.
  */
-const windowParts = [
+const windowFeatures = [
   'SpareRendererForSitePerProcess',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
 ];
 
-/* Playwright's own list without what is for other systems: the switch counts once, the last one. */
-const ofPlaywright = [
+/*
+ * Features that Playwright itself disables on Linux. Chromium reads only the last
+ * `--disable-features` of its command line, so the switch below replaces Playwright's.
+ */
+const playwrightFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -27,8 +30,8 @@ const ofPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Switches of Chromium for tests and measurements: no sandbox, and nothing beside the page. */
+/** Command-line switches of Chromium for tests and measurements. */
 export const browserArgs = [
   '--no-sandbox',
-  `--disable-features=${[...ofPlaywright, ...windowParts].join(',')}`,
+  `--disable-features=${[...playwrightFeatures, ...windowFeatures].join(',')}`,
 ];
