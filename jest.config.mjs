@@ -1,10 +1,12 @@
 import nextJest from 'next/jest.js';
+import { keepScratchInMemory } from './lib/launch/scratch-folder.ts';
+
+await keepScratchInMemory();
 
 const withNext = nextJest({ dir: './' });
 
 // Packages published only as ES modules must also be compiled.
 const esModules = [
-  '@seriousme/openapi-schema-validator',
   'ky',
   'graphile-worker',
   'graphile-config',
@@ -50,9 +52,11 @@ export default async () => ({
       // It starts the store API.
       testPathIgnorePatterns: ['/node_modules/', '/lib/conformance/our-backend'],
     }),
-    await project({
+    {
       displayName: 'api',
-      testEnvironment: 'node',
+      // Loads the backend once per worker, by Node itself, instead of once per test file.
+      runner: 'jest-light-runner/child-process',
+      setupFilesAfterEnv: ['<rootDir>/lib/backend/testing/time-limits.ts'],
       testMatch: [
         '<rootDir>/lib/backend/**/*.test.ts',
         '<rootDir>/lib/conformance/our-backend.test.ts',
@@ -60,6 +64,6 @@ export default async () => ({
       testPathIgnorePatterns: ['/node_modules/', ...withoutOpenSearch, ...withoutCluster],
       globalSetup: '<rootDir>/lib/backend/testing/jest-setup.ts',
       globalTeardown: '<rootDir>/lib/backend/testing/jest-teardown.ts',
-    }),
+    },
   ],
 });

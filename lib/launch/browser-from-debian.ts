@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
 
 const LOCK_WAIT = ['-o', 'DPkg::Lock::Timeout=300'];
-const PACKAGES = ['chromium'];
 
-/** Installs Debian's Chromium system-wide; needs root. */
-export async function installFromDebian(): Promise<void> {
+/** Installs Debian's packages system-wide; needs root. */
+export async function installFromDebian(packages: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', [...LOCK_WAIT, '-q', 'update'], { env });
-  const install = ['install', '--no-install-recommends', '-y', '-q', ...PACKAGES];
+  const install = ['install', '--no-install-recommends', '-y', '-q', ...packages];
   await runCommand('apt-get', [...LOCK_WAIT, ...install], { env });
 }
 
@@ -42,7 +41,7 @@ export async function unpackFromDebian(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const updated = await runCommand('apt-get', [...apart, '-q', 'update'], { env });
   const install = ['install', '--download-only', '--no-install-recommends', '-y', '-q'];
-  const fetched = await runCommand('apt-get', [...apart, ...install, ...PACKAGES], { env });
+  const fetched = await runCommand('apt-get', [...apart, ...install, 'chromium'], { env });
   if (updated.code !== 0 || fetched.code !== 0) return;
 
   const archives = join(partial, 'archives');

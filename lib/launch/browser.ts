@@ -29,7 +29,7 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
   if (existsSync('/usr/bin/apt-get')) {
     say('Fetching Chromium with apt-get; this is done once.');
     const isRoot = process.getuid?.() === 0;
-    await (isRoot ? installFromDebian() : unpackFromDebian());
+    await (isRoot ? installFromDebian(['chromium']) : unpackFromDebian());
     const installed = await firstThatRuns([...USUAL_PLACES, unpackedBrowser()]);
     if (installed) return installed;
   }
@@ -41,6 +41,19 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
     'There is no Chromium for the browser tests, and none could be installed. ' +
       'Install one (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
   );
+}
+
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Returns the path of Debian's Chromium without the browser around the page, which takes an eighth
+ * off the time of the tests; without it that of the whole one. It keeps no pages to go back to.
+ */
+export async function findHeadlessShell(whole: string): Promise<string> {
+  if (!existsSync(SHELL) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    await installFromDebian(['chromium-headless-shell']);
+  }
+  return (await firstThatRuns([SHELL])) ?? whole;
 }
 
 async function firstThatRuns(paths: string[]): Promise<string | undefined> {

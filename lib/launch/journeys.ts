@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findHeadlessShell } from './browser.ts';
 import { startOwnStore } from './own-store.ts';
 import { runTool } from './run-command.ts';
 
@@ -15,10 +15,16 @@ export interface JourneysOptions {
 /** Runs the browser tests against a separate store; returns Playwright's exit code. */
 export async function runJourneys({ report, args, say }: JourneysOptions): Promise<number> {
   const browser = await findBrowser(say);
+  const shell = await findHeadlessShell(browser);
   const store = await startOwnStore();
   try {
     const { code } = await runTool('playwright/cli.js', ['test', ...args], {
-      env: { ...store.env, CHROMIUM_PATH: browser, ...(report && { E2E_REPORT: report }) },
+      env: {
+        ...store.env,
+        CHROMIUM_PATH: browser,
+        HEADLESS_SHELL_PATH: shell,
+        ...(report && { E2E_REPORT: report }),
+      },
     });
     if (code !== 0) await showApiLog(store.dataDir, say);
     return code;

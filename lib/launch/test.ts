@@ -6,6 +6,7 @@ import { buildStorefront } from './build.ts';
 import { checkSource } from './check-source.ts';
 import { runJourneys } from './journeys.ts';
 import { runCommand, runTool } from './run-command.ts';
+import { keepScratchInMemory } from './scratch-folder.ts';
 import { startSearchForTests } from './search-for-tests.ts';
 import { readJestReport, readPlaywrightReport, type TestCounts } from './test-counts.ts';
 
@@ -16,6 +17,7 @@ import { readJestReport, readPlaywrightReport, type TestCounts } from './test-co
  */
 
 const say = (line: string) => console.log(line);
+await keepScratchInMemory();
 const reports = await mkdtemp(join(tmpdir(), 'sose-reports-'));
 const jestReport = join(reports, 'jest.json');
 const playwrightReport = join(reports, 'playwright.json');

@@ -40,7 +40,7 @@ function watchForTitle(name: string): void {
       const look = () => {
         const title = document.querySelector('h1');
         const isThere =
-          title?.innerText.trim() === name && title.getBoundingClientRect().height > 0;
+          title?.textContent.trim() === name && title.getBoundingClientRect().height > 0;
         if (isThere) window.titleMs = performance.now() - timeStamp;
         else requestAnimationFrame(look);
       };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoProducts } from './all-products';
-import { productPictures, viewsOf } from './product-pictures';
+import { demoProducts } from './all-products.ts';
+import { productPictures, viewsOf } from './product-pictures.ts';
 
 function product(sku: string) {
   const found = demoProducts.find((one) => one.sku === sku);

@@ -1,0 +1,52 @@
+import { addEventHandler, getState } from 'jest-circus';
+
+/*
+ * Time limits of tests and hooks, which jest-light-runner does not have: without them a test that
+ * waits for something that never comes holds up the whole run.
+ */
+
+const USUAL_LIMIT_MS = 60_000;
+
+/** Limit set by the file itself, by the state that jest-circus makes for each file. */
+const limits = new WeakMap<object, number>();
+
+// A test may replace the timers.
+const { setTimeout, clearTimeout } = globalThis;
+
+interface Step {
+  fn?: unknown;
+  timeout?: number | null | undefined;
+}
+
+/** Makes a test or hook fail when its own limit, that of its file or the usual one has passed. */
+export function limit(step: Step | undefined, state: object): void {
+  const run = step?.fn;
+  if (!step || typeof run !== 'function') return;
+  step.fn = async () => {
+    const limitMs = step.timeout ?? limits.get(state) ?? USUAL_LIMIT_MS;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const error = new Error(`It took longer than ${limitMs} ms.`);
+      timer = setTimeout(() => reject(error), limitMs);
+    });
+    try {
+      await Promise.race([run(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+addEventHandler((event, state) => {
+  if (event.name === 'add_hook') limit(state.currentDescribeBlock.hooks.at(-1), state);
+  if (event.name !== 'add_test') return;
+  const added = state.currentDescribeBlock.children.at(-1);
+  if (added?.type === 'test') limit(added, state);
+});
+
+Object.assign(jest, {
+  setTimeout: (limitMs: number) => {
+    limits.set(getState(), limitMs);
+    return jest;
+  },
+});
