@@ -1,3 +1,6 @@
+import { addCompileHints } from './static/compile-hints.ts';
 import { keepAssets } from './static/keep-assets.ts';
 
-await keepAssets(process.env['NEXT_DIST_DIR'] || '.next');
+const distDir = process.env['NEXT_DIST_DIR'] || '.next';
+await addCompileHints(distDir);
+await keepAssets(distDir);

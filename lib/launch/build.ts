@@ -6,6 +6,7 @@ import { checkCachedPages } from './check-cached-pages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Program, startProgram } from './program.ts';
 import { type Environment, LaunchError } from './settings.ts';
+import { addCompileHints } from './static/compile-hints.ts';
 import { keepAssets } from './static/keep-assets.ts';
 
 const folder = process.env['NEXT_DIST_DIR'] || '.next';
@@ -38,6 +39,7 @@ export function buildStorefront(given: Environment, say: (line: string) => void)
       if (isStopped) return false;
       if (code === 0) {
         await checkCachedPages(folder);
+        await addCompileHints(folder);
         await keepAssets(folder);
         await writeFile(STAMP, wanted);
         return true;
