@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
-import { keepScratchInMemory } from './lib/launch/scratch-folder.ts';
+import { setMemoryTmpdir } from './lib/launch/memory-tmpdir.ts';
 
-await keepScratchInMemory();
+await setMemoryTmpdir();
 
 const withNext = nextJest({ dir: './' });
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { wholeBrowser } from './e2e/support/browser.ts';
+import { fullChromium } from './e2e/support/browser.ts';
 import { siteUrl } from './e2e/support/site-url.ts';
 import { browserArgs } from './lib/launch/browser-args.ts';
 
@@ -43,7 +43,7 @@ export default defineConfig({
     trace: report ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['HEADLESS_SHELL_PATH'] ?? wholeBrowser,
+      executablePath: process.env['HEADLESS_SHELL_PATH'] ?? fullChromium,
       args: quiet,
     },
   },

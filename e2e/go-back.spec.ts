@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { type SitePage, sitePages } from '../lib/contract/site-pages.ts';
 import { routes } from '../lib/platform/routes.ts';
-import { inWholeBrowser } from './support/browser.ts';
+import { inFullChromium } from './support/browser.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
-/* Playwright switches the back/forward cache off, and the headless shell does not have it. */
+/* Playwright disables the back/forward cache. */
 test.use({
-  launchOptions: inWholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  launchOptions: inFullChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 const isPublic = ([path, { kind, isCached, sitemap, isDevelopment }]: [string, SitePage]) =>

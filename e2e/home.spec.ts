@@ -86,6 +86,15 @@ test.describe('the home page', { tag: '@both' }, () => {
     await expect(count).toHaveText(`${place} of ${places}`);
   });
 
+  test('shows the controls of its banners above the bar at the foot', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await open(page, '/');
+    const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox();
+    const button = await page.getByRole('button', { name: 'Next slide' }).first().boundingBox();
+    if (!bar || !button) throw new Error('The bar or the button is not shown');
+    expect(button.y + button.height).toBeLessThan(bar.y);
+  });
+
   test('leads from a ticket below the banner to what is pictured', async ({ page }) => {
     await open(page, '/');
     await page

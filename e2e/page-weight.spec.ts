@@ -2,7 +2,7 @@ import { overBudget, type PageKind, pageKinds } from '../lib/speed/budgets.ts';
 import { weigh } from '../lib/speed/page-weight.ts';
 import { phoneOptions } from '../lib/speed/phone.ts';
 import { addToCart } from '../lib/contract/cart.ts';
-import { inWholeBrowser } from './support/browser.ts';
+import { inFullChromium } from './support/browser.ts';
 import { addHome } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
@@ -14,7 +14,7 @@ import { storeApiWith } from './support/store-api.ts';
 
 /* What pages weigh on a phone; `npm run speed` measures how fast they are. */
 
-test.use({ ...phoneOptions, launchOptions: inWholeBrowser() });
+test.use({ ...phoneOptions, launchOptions: inFullChromium() });
 
 /** Until then, files of a new build are compressed on the way, and less. */
 test.beforeAll(async ({ request }) => {

@@ -1,17 +1,20 @@
 import type { LaunchOptions } from 'playwright';
 
-export const wholeBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+export const fullChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 type Fixture = (
   present: { launchOptions: LaunchOptions },
   provide: (options: LaunchOptions) => Promise<void>,
 ) => Promise<void>;
 
-/** Option for `test.use`: the whole browser, where the headless shell differs from that of people. */
-export function inWholeBrowser(more: LaunchOptions = {}): [Fixture, { scope: 'worker' }] {
+/**
+ * `launchOptions` for `test.use` that start full Chromium. The headless shell has no back/forward
+ * cache, and the pages that it loads weigh more.
+ */
+export function inFullChromium(more: LaunchOptions = {}): [Fixture, { scope: 'worker' }] {
   return [
     ({ launchOptions }, provide) =>
-      provide({ ...launchOptions, executablePath: wholeBrowser, ...more }),
+      provide({ ...launchOptions, executablePath: fullChromium, ...more }),
     { scope: 'worker' },
   ];
 }

@@ -30,7 +30,7 @@ const playwrightFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Command-line switches of Chromium for tests and measurements. */
+/** Command-line switches of Chromium, for tests and `npm run speed`. */
 export const browserArgs = [
   '--no-sandbox',
   `--disable-features=${[...playwrightFeatures, ...windowFeatures].join(',')}`,

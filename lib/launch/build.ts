@@ -4,10 +4,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkCachedPages } from './check-cached-pages.ts';
 import { fingerprint } from './fingerprint.ts';
+import { finishBuild } from './finish-build.ts';
 import { type Program, startProgram } from './program.ts';
 import { type Environment, LaunchError } from './settings.ts';
-import { addCompileHints } from './static/compile-hints.ts';
-import { keepAssets } from './static/keep-assets.ts';
 
 const folder = process.env['NEXT_DIST_DIR'] || '.next';
 const STAMP = join(folder, 'built-from.txt');
@@ -39,8 +38,7 @@ export function buildStorefront(given: Environment, say: (line: string) => void)
       if (isStopped) return false;
       if (code === 0) {
         await checkCachedPages(folder);
-        await addCompileHints(folder);
-        await keepAssets(folder);
+        await finishBuild(folder);
         await writeFile(STAMP, wanted);
         return true;
       }

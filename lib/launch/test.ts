@@ -6,7 +6,7 @@ import { buildStorefront } from './build.ts';
 import { checkSource } from './check-source.ts';
 import { runJourneys } from './journeys.ts';
 import { runCommand, runTool } from './run-command.ts';
-import { keepScratchInMemory } from './scratch-folder.ts';
+import { setMemoryTmpdir } from './memory-tmpdir.ts';
 import { startSearchForTests } from './search-for-tests.ts';
 import { readJestReport, readPlaywrightReport, type TestCounts } from './test-counts.ts';
 
@@ -17,7 +17,7 @@ import { readJestReport, readPlaywrightReport, type TestCounts } from './test-co
  */
 
 const say = (line: string) => console.log(line);
-await keepScratchInMemory();
+await setMemoryTmpdir();
 const reports = await mkdtemp(join(tmpdir(), 'sose-reports-'));
 const jestReport = join(reports, 'jest.json');
 const playwrightReport = join(reports, 'playwright.json');

@@ -26,3 +26,18 @@ it('has the answer or the error of what is in time', async () => {
   };
   await expect(run({ fn: failed })).rejects.toThrow('Wrong');
 });
+
+describe('what the file registers', () => {
+  const hook = () => undefined;
+  const body = () => expect(fns).not.toContain(hook);
+  afterAll(hook);
+  it('is a hook with a limit', body);
+  const { hooks, children } = getState().currentDescribeBlock;
+  const fns: unknown[] = [hooks, children].flatMap((steps) =>
+    steps.map((step) => ('fn' in step ? step.fn : undefined)),
+  );
+  it('and a test with a limit', () => {
+    expect(fns).toHaveLength(2);
+    expect(fns).not.toContain(body);
+  });
+});

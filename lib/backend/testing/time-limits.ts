@@ -1,16 +1,13 @@
 import { addEventHandler, getState } from 'jest-circus';
 
-/*
- * Time limits of tests and hooks, which jest-light-runner does not have: without them a test that
- * waits for something that never comes holds up the whole run.
- */
+/* Timeouts of tests and hooks. jest-light-runner has none, so a hanging test would never end. */
 
 const USUAL_LIMIT_MS = 60_000;
 
-/** Limit set by the file itself, by the state that jest-circus makes for each file. */
+/** Timeouts set by `jest.setTimeout`. The key is the state of jest-circus, a new one for each file. */
 const limits = new WeakMap<object, number>();
 
-// A test may replace the timers.
+// The real timers: a test may use fake ones.
 const { setTimeout, clearTimeout } = globalThis;
 
 interface Step {

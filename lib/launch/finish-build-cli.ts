@@ -1,0 +1,3 @@
+import { finishBuild } from './finish-build.ts';
+
+await finishBuild(process.env['NEXT_DIST_DIR'] || '.next');
