@@ -10,15 +10,15 @@ interface ModalHeadProps {
 
 export function ModalHead({ id, title, onClose }: ModalHeadProps) {
   return (
-    <div className="flex items-center justify-between gap-3 border-b border-rule py-2 pr-2 pl-4">
-      <p id={id} className="font-display text-4 font-medium">
+    <div className="flex flex-wrap-reverse items-center gap-x-3 border-b border-rule py-2 pr-2 pl-4">
+      <p id={id} className="flex-1 font-display text-4 font-medium">
         {title}
       </p>
       <button
         type="button"
         onClick={onClose}
         aria-label="Close"
-        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2"
+        className="ml-auto grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2"
       >
         <Icon name="cross" className="size-5" />
       </button>
