@@ -9,6 +9,7 @@ import { open } from './support/open.ts';
 import { bring, orderer, plentiful } from './support/order-journey.ts';
 import { openCheckout } from './support/open-checkout.ts';
 import { storeApi } from './support/store-api.ts';
+import { fits, setTextSize, sideways } from './support/text-size.ts';
 
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
@@ -17,23 +18,6 @@ const narrowest = { width: 320, height: 640 };
 
 /* Disables animations, because axe measures colour contrast. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const fits = { scrolls: 0, beyond: [] };
-
-/** Returns by how many pixels the page scrolls sideways, and what stands beyond its edge. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const scrolls = scrollWidth - clientWidth;
-    const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
-    const beyond = scrolls > 0 ? [...document.body.querySelectorAll('*')].filter(isBeyond) : [];
-    return { scrolls, beyond: beyond.map(({ tagName, className }) => `${tagName} ${className}`) };
-  });
-
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
 
 /** Runs axe at 1280 and 360 px; asserts no sideways scroll, also with text of twice the size. */
 async function expectGood(page: Page, settle: () => Promise<void>): Promise<void> {

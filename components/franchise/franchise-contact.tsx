@@ -11,7 +11,10 @@ export function FranchiseContact({ isShort = false }: { isShort?: boolean }) {
       >
         Call {phone}
       </a>
-      <a href={`mailto:${email}`} className={`inline-flex min-h-11 items-center ${linkClass}`}>
+      <a
+        href={`mailto:${email}`}
+        className={`inline-flex min-h-11 items-center wrap-anywhere ${linkClass}`}
+      >
         {email}
       </a>
     </p>

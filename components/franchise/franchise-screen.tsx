@@ -29,12 +29,12 @@ export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
       <h2 className={`${partTitle} mb-5`}>{franchise.pillarsTitle}</h2>
       <PillarList pillars={franchise.pillars} />
 
-      <div className="mt-10 grid items-start gap-x-20 gap-y-14 md:mt-14 lg:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-20 gap-y-14 md:mt-14 lg:grid-cols-2">
         <RangeLedger ranges={ranges} />
         <LabelFrame title={franchise.termsTitle} cells={franchise.terms} />
       </div>
 
-      <div className="grid gap-x-20 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-20 lg:grid-cols-2">
         <div>
           <h2 className={`${partTitle} mb-5`}>{franchise.stepsTitle}</h2>
           <CountedList steps={franchise.steps} />

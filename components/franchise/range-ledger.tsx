@@ -10,11 +10,11 @@ export function RangeLedger({ ranges }: { ranges: Category[] }) {
         {franchise.rangesTitle}
       </h2>
       <p className="mt-3 mb-5 max-w-[58ch] text-ink-2">{franchise.rangesText}</p>
-      <dl className="border-t border-ink">
+      <dl className="@container border-t border-ink">
         {ranges.map((range) => (
           <div
             key={range.id}
-            className="grid grid-cols-[1fr_6.5rem] border-b border-rule last:ledger-total"
+            className="grid grid-cols-[minmax(0,1fr)_6.5rem] border-b @max-[15rem]:grid-cols-1 border-rule last:ledger-total"
           >
             <dt className="py-3 pr-4">
               <Link
@@ -28,7 +28,7 @@ export function RangeLedger({ ranges }: { ranges: Category[] }) {
                 {range.children.map(({ name }) => name).join(', ')}
               </span>
             </dt>
-            <dd className="ledger-rule py-3 pl-3 text-right">
+            <dd className="ledger-rule py-3 pl-3 text-right @max-[15rem]:border-l-0 @max-[15rem]:pt-0 @max-[15rem]:pl-0 @max-[15rem]:text-left">
               {range.product_count !== undefined && (
                 <>
                   <b className="font-[650]">{range.product_count}</b>

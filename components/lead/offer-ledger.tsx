@@ -8,17 +8,17 @@ export function OfferLedger({ offersTitle, offers }: OfferLedgerProps) {
       <h2 id="offers" className="mb-5 font-display text-5 font-medium">
         {offersTitle}
       </h2>
-      <dl className="border-t border-ink">
+      <dl className="@container border-t border-ink">
         {offers.map(({ name, text, from, unit }) => (
           <div
             key={name}
-            className="grid grid-cols-[minmax(0,1fr)_7rem] border-b border-rule last:border-ink md:grid-cols-[minmax(0,1fr)_9rem]"
+            className="grid grid-cols-[minmax(0,1fr)_7rem] border-b border-rule last:border-ink @max-[15rem]:grid-cols-1 md:grid-cols-[minmax(0,1fr)_9rem]"
           >
             <dt className="py-3 pr-4">
               <span className="font-display text-3 font-medium">{name}</span>
               <span className="mt-0.5 block max-w-[52ch] text-ink-2">{text}</span>
             </dt>
-            <dd className="ledger-rule py-3 pl-3 text-right">
+            <dd className="ledger-rule py-3 pl-3 text-right @max-[15rem]:border-l-0 @max-[15rem]:pt-0 @max-[15rem]:pl-0 @max-[15rem]:text-left">
               <span className="block text-1 text-ink-2">from</span>
               <b className="font-[650] whitespace-nowrap">{from}</b>
               <span className="block text-1 text-ink-2">{unit}</span>

@@ -23,7 +23,7 @@ export function MembershipScreen({ plan, shop, text }: MembershipScreenProps) {
   return (
     <>
       <ColourHead ground="turmeric">
-        <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid grid-cols-1 items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <PageHead crumbs={homeCrumbs} title={text?.title ?? title} lead={text?.lead ?? lead} />
           <MembershipAccount price={plan.price} isTaxed={shop.gstin !== ''} />
         </div>
@@ -48,7 +48,7 @@ export function MembershipScreen({ plan, shop, text }: MembershipScreenProps) {
           <BenefitLedger benefits={benefits} />
         </section>
 
-        <div className="mt-14 grid gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
+        <div className="mt-14 grid grid-cols-1 gap-x-20 gap-y-14 md:mt-18 lg:grid-cols-2">
           {testimonials.length > 0 && (
             <Testimonials title={testimonialsTitle} testimonials={testimonials} />
           )}

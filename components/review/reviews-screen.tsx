@@ -31,9 +31,9 @@ export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
           { label: name, href: address },
         ]}
       />
-      <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-16">
+      <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-16">
         <div className="lg:sticky lg:top-6 lg:self-start">
-          <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-end gap-4 lg:block">
+          <div className="grid grid-cols-[minmax(0,7.5rem)_minmax(min-content,1fr)] items-end gap-4 lg:block">
             <div>
               <ProductPicture
                 src={listing.product_image}
@@ -53,14 +53,14 @@ export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
               </Link>
             </div>
           </div>
-          <div className="mt-4 grid gap-5">
+          <div className="mt-4 grid grid-cols-1 gap-5">
             <ReviewAverage average={listing.average_rating} count={count} />
             {count > 0 && (
               <StarLedger counts={starCounts(reviews)} address={routes.reviews(product)} />
             )}
           </div>
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8">
           <WriteReview
             productId={product.id}
             productName={name}

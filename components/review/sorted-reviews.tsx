@@ -58,7 +58,7 @@ export function SortedReviews({ entries }: SortedReviewsProps) {
             onChange={({ target }) =>
               setOrder(names.find((name) => name === target.value) ?? 'newest')
             }
-            className="min-h-11 rounded-control border border-edge bg-paper-0 px-3"
+            className="min-h-11 max-w-full rounded-control border border-edge bg-paper-0 px-3"
           >
             {names.map((name) => (
               <option key={name} value={name}>
@@ -74,7 +74,7 @@ export function SortedReviews({ entries }: SortedReviewsProps) {
           )}
         </p>
       )}
-      <ul className="grid gap-y-6">
+      <ul className="grid grid-cols-1 gap-y-6">
         {shown.map(({ review, day }) => (
           <ReviewItem key={review.id} review={review} day={day} />
         ))}

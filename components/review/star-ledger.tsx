@@ -9,15 +9,15 @@ export interface StarLedgerProps {
 
 export function StarLedger({ counts, address }: StarLedgerProps) {
   return (
-    <ul aria-label="Reviews by stars" className="border-t border-ink">
+    <ul aria-label="Reviews by stars" className="@container border-t border-ink">
       {counts.map(({ stars, count, share }) => (
         <li key={stars} className="border-b border-rule text-1">
           <a
             href={address + starsHash(stars)}
-            className="grid min-h-9 grid-cols-[4.5rem_minmax(0,1fr)_4rem] items-center hover:bg-paper-2"
+            className="grid min-h-9 grid-cols-[4.5rem_minmax(0,1fr)_4rem] items-center hover:bg-paper-2 @max-[12rem]:grid-cols-[minmax(0,1fr)_4rem]"
           >
             <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
-            <span className="mr-4 h-2 bg-paper-2" aria-hidden>
+            <span className="mr-4 h-2 bg-paper-2 @max-[12rem]:hidden" aria-hidden>
               <span className="block h-full bg-turmeric-7" style={{ width: `${share}%` }} />
             </span>
             <span className="ledger-rule py-2 text-right font-[650]">

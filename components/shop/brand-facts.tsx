@@ -10,7 +10,7 @@ export function BrandFacts({ brand }: { brand: BrandPage }) {
   return (
     <dl className="mt-3 flex max-w-[46rem] flex-wrap gap-x-6 gap-y-1 text-1">
       {facts.map(([term, value]) => (
-        <div key={term} className="flex gap-x-2">
+        <div key={term} className="flex flex-wrap gap-x-2">
           <dt className="text-ink-2">{term}</dt>
           <dd>{value}</dd>
         </div>

@@ -13,12 +13,12 @@ interface StoreRowProps {
   isFirst: boolean;
 }
 
-const contactClass = `inline-flex min-h-11 items-center md:min-h-8 ${linkClass}`;
+const contactClass = `inline-flex min-h-11 items-center wrap-anywhere md:min-h-8 ${linkClass}`;
 
 export function StoreRow({ store, isFirst }: StoreRowProps) {
   const hours = { opens: store.work_start_time, closes: store.work_end_time };
   return (
-    <li className="grid gap-x-10 gap-y-4 border-b border-rule py-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_minmax(0,22rem)]">
+    <li className="grid grid-cols-1 gap-x-10 gap-y-4 border-b border-rule py-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)_minmax(0,22rem)]">
       <div className="max-md:-mx-4 md:row-span-2 xl:row-span-1">
         <span className="picture aspect-video">
           {store.image && (

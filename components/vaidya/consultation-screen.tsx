@@ -22,7 +22,7 @@ export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
       <VaidyaWelcome shop={shop} text={text} />
       <div className="frame pb-10 lg:pb-14">
         {text && <OwnText html={text.content} className="pt-12" />}
-        <div className="grid gap-x-20 gap-y-12 pt-12 md:pt-16 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-20 gap-y-12 pt-12 md:pt-16 lg:grid-cols-2">
           <section aria-labelledby="steps">
             <h2 id="steps" className="mb-5 font-display text-5 font-medium">
               {stepsTitle}

@@ -19,7 +19,7 @@ export function NoticeRow({ choice, email, isBusy, onChange }: NoticeRowProps) {
         <legend className="font-[550]">{name}</legend>
         <p className="text-1 text-ink-2">{help}</p>
         {ways.map(({ key, label }) => (
-          <label key={key} className="flex min-h-11 items-center gap-3">
+          <label key={key} className="flex min-h-11 items-center gap-3 wrap-anywhere">
             <input
               type="checkbox"
               className="tick"

@@ -37,7 +37,7 @@ export function ReportsScreen({ lastMonth, lists, today }: ReportsScreenProps) {
             min="2020-01"
             required
             onChange={({ target }) => setMonth(target.value)}
-            className="mt-1 min-h-12 rounded-control border border-edge bg-paper-0 px-3"
+            className="mt-1 min-h-12 max-w-full rounded-control border border-edge bg-paper-0 px-3"
           />
           <ul className="mt-3 grid gap-1">
             {month && (
@@ -58,7 +58,7 @@ export function ReportsScreen({ lastMonth, lists, today }: ReportsScreenProps) {
           <ul className="grid gap-1">
             {lists.map((list) => (
               <li key={list} className="flex flex-wrap items-center gap-x-4">
-                <span className="min-w-[16ch] flex-1">{exportedLists[list].label}</span>
+                <span className="min-w-[min(100%,16ch)] flex-1">{exportedLists[list].label}</span>
                 <ListLinks list={list} />
               </li>
             ))}

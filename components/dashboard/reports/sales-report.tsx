@@ -36,7 +36,7 @@ export function SalesReport({ today }: { today: string }) {
   };
   return (
     <Panel title="Sales" id="sales" className="is-wide">
-      <div className="flex flex-wrap gap-4">
+      <div className="flex flex-wrap gap-4 *:max-w-full">
         <FieldFrame label="By" error={undefined}>
           {(ties) => (
             <select

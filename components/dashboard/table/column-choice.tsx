@@ -13,7 +13,7 @@ export function ColumnChoice<Row>({ columns, visible, onChange }: ColumnChoicePr
   const [first, ...others] = columns;
   if (!first || others.length === 0) return null;
   return (
-    <div className="w-44">
+    <div className="w-44 max-w-full">
       <label htmlFor="columns" className="sr-only">
         Columns
       </label>
