@@ -7,6 +7,7 @@ import { plentiful } from './support/order-journey.ts';
 import { readOtp } from './support/outbox.ts';
 import { SlowHands } from './support/slow-hands.ts';
 import { storeApi } from './support/store-api.ts';
+import { tapInPlace } from './support/tap-in-place.ts';
 
 const mostTaps = 13;
 const mostMs = 60_000;
@@ -27,7 +28,7 @@ test(
     await test.step('puts it in the cart', async () => {
       await hand.tap(page.getByRole('button', { name: 'Add to cart', exact: true }).first());
       const bar = page.getByRole('complementary', { name: 'Cart' });
-      await hand.tap(bar.getByRole('link', { name: 'View cart' }));
+      await hand.tap(bar.getByRole('link', { name: 'View cart' }), tapInPlace);
       await hand.tap(main.getByRole('link', { name: 'Continue with mobile number' }));
     });
 

@@ -8,6 +8,7 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { lastMessageTo, readOtp } from './support/outbox.ts';
 import { storeApi } from './support/store-api.ts';
+import { tapInPlace } from './support/tap-in-place.ts';
 
 const turmeric = 1;
 const pepper = 6;
@@ -42,7 +43,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
       await expect(counter).toHaveText('2');
       const bar = page.getByRole('complementary', { name: 'Cart' });
       await expect(bar).toContainText(formatRupees(2 * haldi.product_price));
-      await bar.getByRole('link', { name: 'View cart' }).tap();
+      await tapInPlace(bar.getByRole('link', { name: 'View cart' }));
     });
 
     await test.step('has to log in to order', async () => {

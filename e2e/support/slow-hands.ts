@@ -15,8 +15,8 @@ export class SlowHands {
     return this.#ownMs + performance.now() - this.#begin;
   }
 
-  async tap(thing: Locator): Promise<void> {
-    await thing.tap();
+  async tap(thing: Locator, tap = (target: Locator) => target.tap()): Promise<void> {
+    await tap(thing);
     this.taps += 1;
     this.#ownMs += tapMs;
   }
