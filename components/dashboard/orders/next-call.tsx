@@ -37,7 +37,10 @@ export function NextCall({ order, onChanged }: NextCallProps) {
         at the door.
         {calls > 0 && ` ${calls === 1 ? 'One call was' : `${calls} calls were`} made already.`}
       </p>
-      <a href={`tel:${mobile}`} className={`${buttonClass('second')} max-w-full justify-self-start`}>
+      <a
+        href={`tel:${mobile}`}
+        className={`${buttonClass('second')} max-w-full justify-self-start`}
+      >
         {mobile}
       </a>
       <TextQuestion label="Call note" value={text} onChange={setText} maxLength={500} rows={2} />
