@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { fits, setTextSize, sideways } from './support/text-size.ts';
 
-/* The screens that the tests of accessibility do not open. */
+/* Pages that accessibility.spec.ts does not cover. */
 const ofGuests = [
   routes.membership,
   routes.giftVoucher,

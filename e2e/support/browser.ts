@@ -8,8 +8,8 @@ type Fixture = (
 ) => Promise<void>;
 
 /**
- * `launchOptions` for `test.use` that start full Chromium. The headless shell has no back/forward
- * cache, and the pages that it loads weigh more.
+ * Fixture for `test.use`: launches full Chromium instead of the headless shell, which has no
+ * back/forward cache and counts more bytes for a page.
  */
 export function inFullChromium(more: LaunchOptions = {}): [Fixture, { scope: 'worker' }] {
   return [

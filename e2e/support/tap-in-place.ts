@@ -2,8 +2,9 @@ import type { Locator } from 'playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Taps something in a bar at the foot of the screen once the bar stands still. `Locator.tap` scrolls
- * the page first, because of its `scroll-padding`; a person does not, and a scrolled page may hide the bar.
+ * Sends a touch to a link or button in a sticky bar, without scrolling. `Locator.tap` scrolls the page
+ * first, because the page has a `scroll-padding` for the bar, and a scrolled product page hides the bar.
+ * Waits for the bar's animations before.
  */
 export async function tapInPlace(thing: Locator): Promise<void> {
   await thing.evaluate((element) => {

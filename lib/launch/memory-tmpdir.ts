@@ -6,8 +6,8 @@ const TMPFS = '/dev/shm';
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
- * Sets TMPDIR to a file system in memory if there is enough of it. Each test file copies a database,
- * which took ten times as long on a disk.
+ * Sets TMPDIR to tmpfs (a file system in memory) if enough memory is free. Each test file copies a
+ * database, which takes ten times as long on a disk.
  */
 export async function setMemoryTmpdir(): Promise<void> {
   if (process.env['TMPDIR'] || process.platform !== 'linux') return;

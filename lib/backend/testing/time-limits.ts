@@ -4,7 +4,7 @@ import { addEventHandler, getState } from 'jest-circus';
 
 const USUAL_LIMIT_MS = 60_000;
 
-/** Timeouts set by `jest.setTimeout`. The key is the state of jest-circus, a new one for each file. */
+/** Timeouts set by `jest.setTimeout`, by the state object of jest-circus. Each file has a new one. */
 const limits = new WeakMap<object, number>();
 
 // The real timers: a test may use fake ones.
@@ -15,7 +15,7 @@ interface Step {
   timeout?: number | null | undefined;
 }
 
-/** Makes a test or hook fail when its own limit, that of its file or the usual one has passed. */
+/** Adds a timeout to a test or hook: its own, otherwise that of its file, otherwise USUAL_LIMIT_MS. */
 export function limit(step: Step | undefined, state: object): void {
   const run = step?.fn;
   if (!step || typeof run !== 'function') return;
