@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 import { isForEverybody } from './is-for-everybody.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { freshViewOf } from './kept-view.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -38,7 +39,7 @@ function cacheOf(encode: (page: string) => Buffer, max: number) {
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length,
     memoMethod: (page) => {
-      const body = encode(page);
+      const body = encode(holdScripts(page));
       return { body, tag: entityTag(body) };
     },
   });
