@@ -12,6 +12,7 @@ const counts: [string, number][] = [
   ['mehandi', 1],
   ['candle', 3],
   ['candles', 2],
+  ['jack', 1],
 ];
 for (const [word, count] of counts) list.add(word, count);
 const near = (word: string) => list.near(word, 3).map((one) => one.word);
@@ -39,6 +40,7 @@ describe('a word list', () => {
   it('finds nothing where all words are far off, or too little was typed', () => {
     expect(near('qzxwv')).toEqual([]);
     expect(near('hny')).toEqual([]);
+    expect(near('zzzqqq')).toEqual([]);
   });
 
   it('takes words that are added later', () => {

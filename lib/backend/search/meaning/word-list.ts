@@ -27,6 +27,8 @@ export interface Dictionary {
 const closeCall = 0.25;
 /** A word that only sounds nearer is a little less likely. */
 const soundCost = 0.1;
+/** Shorter sounds must be equal: “zzzqqq” sounds like “jk”, and one slip makes any word of that. */
+const shortestSound = 4;
 /** A beginning with a typing error is less certain than a whole word. */
 const unfinishedCost = 0.2;
 const shortestUnfinished = 5;
@@ -123,7 +125,9 @@ export class WordList implements Dictionary {
 
 /** By letters or by sound, whichever is nearer; the word may go on beyond what was typed. */
 function costOf(typed: string, key: string, word: string, wordKey: string, most: number): number {
-  const whole = Math.min(slipCost(typed, word, most), slipCost(key, wordKey, most) + soundCost);
+  const mostOfSound = key.length < shortestSound ? 0 : most;
+  const sound = slipCost(key, wordKey, mostOfSound) + soundCost;
+  const whole = Math.min(slipCost(typed, word, most), sound);
   if (whole <= most || word.length <= typed.length || typed.length < shortestUnfinished)
     return whole;
   return slipCost(typed, word, most - unfinishedCost, true) + unfinishedCost;
