@@ -28,7 +28,7 @@ export function RangeLedger({ ranges }: { ranges: Category[] }) {
                 {range.children.map(({ name }) => name).join(', ')}
               </span>
             </dt>
-            <dd className="ledger-rule py-3 pl-3 text-right @max-[15rem]:border-l-0 @max-[15rem]:pt-0 @max-[15rem]:pl-0 @max-[15rem]:text-left">
+            <dd className="ledger-amount py-3 @max-[15rem]:pt-0">
               {range.product_count !== undefined && (
                 <>
                   <b className="font-[650]">{range.product_count}</b>

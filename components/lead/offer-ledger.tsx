@@ -18,7 +18,7 @@ export function OfferLedger({ offersTitle, offers }: OfferLedgerProps) {
               <span className="font-display text-3 font-medium">{name}</span>
               <span className="mt-0.5 block max-w-[52ch] text-ink-2">{text}</span>
             </dt>
-            <dd className="ledger-rule py-3 pl-3 text-right @max-[15rem]:border-l-0 @max-[15rem]:pt-0 @max-[15rem]:pl-0 @max-[15rem]:text-left">
+            <dd className="ledger-amount py-3 @max-[15rem]:pt-0">
               <span className="block text-1 text-ink-2">from</span>
               <b className="font-[650] whitespace-nowrap">{from}</b>
               <span className="block text-1 text-ink-2">{unit}</span>

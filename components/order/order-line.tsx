@@ -33,7 +33,7 @@ export function OrderLine({ line, canBeRated, isTaxed, states }: OrderLineProps)
         {states.length > 0 && <p className="text-1 font-[550]">{states.join(', ')}</p>}
         {canBeRated && <RateProduct line={line} />}
       </div>
-      <p className="ledger-rule py-4 pl-3 text-right font-[650] @max-[15rem]:border-l-0 @max-[15rem]:py-2 @max-[15rem]:pl-0 @max-[15rem]:text-left">
+      <p className="ledger-amount py-4 font-[650] @max-[15rem]:py-2">
         {formatRupees(line.product_total)}
       </p>
     </li>

@@ -31,7 +31,7 @@ export function OrderRow({ row }: { row: Row }) {
             .join(', ')}
         </p>
       </div>
-      <p className="ledger-rule py-3 pl-3 text-right font-[650] @max-[15rem]:border-l-0 @max-[15rem]:pt-1 @max-[15rem]:pl-0 @max-[15rem]:text-left">
+      <p className="ledger-amount py-3 font-[650] @max-[15rem]:pt-1">
         {formatRupees(row.final_total)}
       </p>
     </li>
