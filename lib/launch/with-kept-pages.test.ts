@@ -1,10 +1,12 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'kept-pages-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'kept-pages-'));
+process.env['DATA_DIR'] = dataDir;
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 interface Cache {
   get: (key: string, context: object) => Promise<{ value: { html: string } } | null>;

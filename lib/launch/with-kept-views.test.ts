@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import {
   Agent,
   createServer,
@@ -13,7 +13,9 @@ import { join } from 'node:path';
 import { setImmediate as tick } from 'node:timers/promises';
 import { noteAnswer, noteRead } from '../api/page-reads';
 
-process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'kept-views-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'kept-views-'));
+process.env['DATA_DIR'] = dataDir;
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 interface State {
   files: { size: () => { files: number; bytes: number } };

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,9 @@ interface Cache {
 
 type CacheClass = new (context: object) => Cache;
 
-process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'page-cache-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'page-cache-'));
+process.env['DATA_DIR'] = dataDir;
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const read = (text: string, tag: string) => ({
   kind: 'FETCH',
