@@ -96,6 +96,51 @@ test('taps before any script is there count once, and what they open opens later
   await expect(counter).toHaveText('2');
 });
 
+test.describe('what is typed or chosen before any script is there is taken over', () => {
+  async function openHeld(page: Page, path: string): Promise<() => void> {
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    return released.resolve;
+  }
+
+  test('a search', async ({ page }) => {
+    const release = await openHeld(page, routes.home);
+    await page.getByRole('combobox', { name: 'Search products' }).fill('haldi');
+    release();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/search=haldi/);
+  });
+
+  test('two filters', async ({ page }) => {
+    const release = await openHeld(page, routes.shop());
+    for (const place of [0, 1]) await page.locator('.filter-option').nth(place).click();
+    release();
+    await expect(page).toHaveURL(/product_tag=\d+,\d+/);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  });
+
+  test('an order of the list', async ({ page }) => {
+    const release = await openHeld(page, routes.shop());
+    await page.getByRole('combobox', { name: 'Sort By' }).selectOption({ index: 1 });
+    release();
+    await expect(page).toHaveURL(/ordering=/);
+  });
+
+  test('a kind of events and a word of their titles', async ({ page }) => {
+    const release = await openHeld(page, routes.events);
+    await page.getByRole('searchbox', { name: 'Search by title' }).fill('farm');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
+    release();
+    await expect(page).toHaveURL(/category=/);
+    await expect(page.getByRole('searchbox', { name: 'Search by title' })).toHaveValue('farm');
+  });
+});
+
 test('a press on a carousel before what moves it is there is kept', async ({ page }) => {
   const release = await holdChunk(page, wordOfEmbla);
   await page.goto(routes.organicLiving, { waitUntil: 'domcontentloaded' });

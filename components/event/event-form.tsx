@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { Button } from '@/components/ui/button';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 import { categoryNames, periodNames, type EventView } from '@/lib/features/event/event-query';
 import { routes } from '@/lib/platform/routes';
 import { EventSelect } from './event-select';
@@ -13,6 +15,12 @@ interface EventFormProps {
 
 /** A plain HTML form with GET, so that it works without scripts. */
 export function EventForm({ view, typed, onType, onShow }: EventFormProps) {
+  const search = useRef<HTMLInputElement>(null);
+  useEarlyChange(
+    search,
+    ({ value }) => value !== typed,
+    ({ value }) => onType(value),
+  );
   return (
     <form
       role="search"
@@ -27,6 +35,7 @@ export function EventForm({ view, typed, onType, onShow }: EventFormProps) {
       <label className="block min-w-0">
         <span className="mb-1 block font-[550]">Search by title</span>
         <input
+          ref={search}
           type="search"
           name="search"
           value={typed}

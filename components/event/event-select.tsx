@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { controlClass } from '@/components/form/control-class';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 
 interface EventSelectProps<Name extends string> {
   label: string;
@@ -17,14 +19,18 @@ export function EventSelect<Name extends string>({
   onChoose,
 }: EventSelectProps<Name>) {
   const options = Object.keys(names) as Name[];
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (chosen: HTMLSelectElement) => onChoose(chosen.value as Name);
+  useEarlyChange(select, (one) => one.value !== value, choose);
   return (
     <label className="block min-w-0">
       <span className="mb-1 block font-[550]">{label}</span>
       <span className="relative flex items-center">
         <select
+          ref={select}
           name={name}
           value={value}
-          onChange={({ target }) => onChoose(target.value as Name)}
+          onChange={({ target }) => choose(target)}
           className={`${controlClass(false)} appearance-none truncate pr-9`}
         >
           {options.map((option) => (

@@ -10,6 +10,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
 } from 'react';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 import { routes } from '@/lib/platform/routes';
 import type { SearchSuggestionsProps, ShownSuggestions } from './search-suggestions';
 
@@ -29,6 +30,17 @@ export function SearchBox() {
   const router = useRouter();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+
+  function type(typed: string) {
+    setText(typed);
+    setIsOpen(true);
+    setActive(-1);
+  }
+  useEarlyChange(
+    input,
+    ({ value }) => value !== '',
+    ({ value }) => type(value),
+  );
 
   function close() {
     setIsOpen(false);
@@ -93,11 +105,7 @@ export function SearchBox() {
         placeholder="Search turmeric, haldi, joint oil…"
         value={text}
         maxLength={200}
-        onChange={(event) => {
-          setText(event.target.value);
-          setIsOpen(true);
-          setActive(-1);
-        }}
+        onChange={(event) => type(event.target.value)}
         onFocus={() => setIsOpen(true)}
         onKeyDown={onKeyDown}
         className="h-12 w-full rounded-control border border-edge bg-paper-0 pr-4 pl-12 text-2 placeholder:text-ink-2"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useOptimistic, useRef, useTransition } from 'react';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 import { afterPaint } from '@/lib/platform/after-paint';
 
 interface FilterOptionProps {
@@ -27,10 +28,19 @@ export function FilterOption({ label, count, isChosen, onToggle, ...sent }: Filt
       await afterPaint();
       latestToggle.current();
     });
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyChange(box, ({ checked }) => checked !== isTicked, toggle);
   return (
     <li>
       <label className="filter-option">
-        <input type="checkbox" {...sent} checked={isTicked} onChange={toggle} className="tick" />
+        <input
+          ref={box}
+          type="checkbox"
+          {...sent}
+          checked={isTicked}
+          onChange={toggle}
+          className="tick"
+        />
         <span>{label}</span>
         <span>{count}</span>
       </label>

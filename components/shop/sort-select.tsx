@@ -1,21 +1,26 @@
 'use client';
 
+import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 import { useShopView } from './shop-view';
 
 export function SortSelect({ className }: { className: string }) {
   const { query, sorts, show } = useShopView();
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = query.ordering ?? '';
+  const sort = ({ value: chosen }: HTMLSelectElement) =>
+    show({ ordering: sorts.find(({ value }) => value === chosen)?.value });
+  useEarlyChange(select, ({ value }) => value !== shown, sort);
   return (
     <label
       className={`relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 ${className}`}
     >
       <span className="mr-2 whitespace-nowrap text-ink-2 max-lg:sr-only">Sort By</span>
       <select
-        value={query.ordering ?? ''}
-        onChange={(event) => {
-          const { value: chosen } = event.target;
-          show({ ordering: sorts.find(({ value }) => value === chosen)?.value });
-        }}
+        ref={select}
+        value={shown}
+        onChange={({ target }) => sort(target)}
         className="min-h-11 w-full min-w-0 appearance-none rounded-control bg-transparent pr-9"
       >
         <option value="">{query.search ? 'Best match' : 'Featured'}</option>

@@ -1,5 +1,5 @@
 const asyncScript = /<script src="([^"]*)" async="">/g;
-const preload = /<link rel="preload" as="script"[^>]*>/g;
+const preload = /<link rel="preload" as="script"[^<>]*>/g;
 
 /**
  * Returns a page whose scripts wait for `startHeldScripts` of its first script: network and

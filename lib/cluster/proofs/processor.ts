@@ -9,7 +9,7 @@ import type { Backend } from '../haproxy.ts';
 import type { Bench, Proof } from '../proof.ts';
 import type { ProgramKind } from '../store-program.ts';
 
-const rounds = 3;
+const rounds = 7;
 /** For each program. */
 const requests = 1_000;
 /** For each program. */
