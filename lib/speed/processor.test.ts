@@ -23,19 +23,27 @@ afterEach(() => program.kill('SIGKILL'));
 
 const onLinux = hasProcessorTimes ? it : it.skip;
 
-onLinux('waits until pictures are made, and does not count their processor time', async () => {
-  const pid = start('lib/launch/pictures/encoder.ts');
-  let hasEnded = false;
-  program.stdout?.on('data', () => (hasEnded = true));
-  await untilPicturesAreMade(pid);
-  expect(hasEnded).toBe(true);
-  expect(await processorMs(pid)).toBe(0);
-}, 20_000);
+onLinux(
+  'waits until pictures are made, and does not count their processor time',
+  async () => {
+    const pid = start('lib/launch/pictures/encoder.ts');
+    let hasEnded = false;
+    program.stdout?.on('data', () => (hasEnded = true));
+    await untilPicturesAreMade(pid);
+    expect(hasEnded).toBe(true);
+    expect(await processorMs(pid)).toBe(0);
+  },
+  20_000,
+);
 
-onLinux('counts the processor time of other programs', async () => {
-  const pid = start('lib/launch/serve-storefront.ts');
-  await new Promise((resolve) => program.stdout?.once('data', resolve));
-  const ms = await processorMs(pid);
-  expect(ms).toBeGreaterThan(busyMs / 10);
-  expect(ms).toBeLessThan(busyMs * 2);
-}, 20_000);
+onLinux(
+  'counts the processor time of other programs',
+  async () => {
+    const pid = start('lib/launch/serve-storefront.ts');
+    await new Promise((resolve) => program.stdout?.once('data', resolve));
+    const ms = await processorMs(pid);
+    expect(ms).toBeGreaterThan(busyMs / 10);
+    expect(ms).toBeLessThan(busyMs * 2);
+  },
+  20_000,
+);
