@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 import type { BoundField } from './bound-field';
 import { controlClass } from './control-class';
 import { FieldFrame } from './field-frame';
@@ -50,14 +51,13 @@ export function TextField<Draft extends FieldValues, Output>({
     field.onChange(text);
     onTyped?.(text);
   }
-  /* What was typed, or filled in by the browser, before this script ran. */
-  const takeOver = useEffectEvent(() => {
-    const typed = own.current?.value;
-    const known = String(field.value ?? '');
+  const known = String(field.value ?? '');
+  useEarlyChange(
+    own,
     // An input shows no line breaks: they make no difference.
-    if (typed && typed !== known && typed !== known.replace(/[\r\n]/g, '')) change(typed);
-  });
-  useEffect(() => takeOver(), []);
+    ({ value }) => ![known, known.replace(/[\r\n]/g, ''), ''].includes(value),
+    ({ value }) => change(value),
+  );
   return (
     <FieldFrame label={label} help={help} error={error} isOptional={isOptional}>
       {(ties) => (

@@ -31,15 +31,14 @@ export function SearchBox() {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  function type(typed: string) {
-    setText(typed);
-    setIsOpen(true);
-    setActive(-1);
-  }
   useEarlyChange(
     input,
     ({ value }) => value !== '',
-    ({ value }) => type(value),
+    (field) => {
+      setText(field.value);
+      // The browser also fills it in where somebody comes back.
+      setIsOpen(field === document.activeElement);
+    },
   );
 
   function close() {
@@ -105,7 +104,11 @@ export function SearchBox() {
         placeholder="Search turmeric, haldi, joint oil…"
         value={text}
         maxLength={200}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsOpen(true);
+          setActive(-1);
+        }}
         onFocus={() => setIsOpen(true)}
         onKeyDown={onKeyDown}
         className="h-12 w-full rounded-control border border-edge bg-paper-0 pr-4 pl-12 text-2 placeholder:text-ink-2"

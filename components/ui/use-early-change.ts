@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls `take` once if a control was changed before it was hydrated: React has no event of that. */
+/**
+ * Calls `take` once if somebody, or the browser, changed a control before it was hydrated: React has
+ * no event of that.
+ */
 export function useEarlyChange<Control extends HTMLElement>(
   control: RefObject<Control | null>,
   isChanged: (control: Control) => boolean,
