@@ -16,11 +16,7 @@ interface EventFormProps {
 /** A plain HTML form with GET, so that it works without scripts. */
 export function EventForm({ view, typed, onType, onShow }: EventFormProps) {
   const search = useRef<HTMLInputElement>(null);
-  useEarlyChange(
-    search,
-    ({ value }) => value !== typed,
-    ({ value }) => onType(value),
-  );
+  useEarlyChange(search, ({ value }) => onType(value));
   return (
     <form
       role="search"

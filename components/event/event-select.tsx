@@ -21,7 +21,9 @@ export function EventSelect<Name extends string>({
   const options = Object.keys(names) as Name[];
   const select = useRef<HTMLSelectElement>(null);
   const choose = (chosen: HTMLSelectElement) => onChoose(chosen.value as Name);
-  useEarlyChange(select, (one) => one.value !== value, choose);
+  useEarlyChange(select, (chosen) => {
+    if (chosen.value !== value) choose(chosen);
+  });
   return (
     <label className="block min-w-0">
       <span className="mb-1 block font-[550]">{label}</span>

@@ -52,12 +52,10 @@ export function TextField<Draft extends FieldValues, Output>({
     onTyped?.(text);
   }
   const known = String(field.value ?? '');
-  useEarlyChange(
-    own,
+  useEarlyChange(own, ({ value }) => {
     // An input shows no line breaks: they make no difference.
-    ({ value }) => ![known, known.replace(/[\r\n]/g, ''), ''].includes(value),
-    ({ value }) => change(value),
-  );
+    if (![known, known.replace(/[\r\n]/g, ''), ''].includes(value)) change(value);
+  });
   return (
     <FieldFrame label={label} help={help} error={error} isOptional={isOptional}>
       {(ties) => (

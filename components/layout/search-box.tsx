@@ -10,7 +10,6 @@ import {
   type ComponentType,
   type KeyboardEvent,
 } from 'react';
-import { useEarlyChange } from '@/components/ui/use-early-change';
 import { routes } from '@/lib/platform/routes';
 import type { SearchSuggestionsProps, ShownSuggestions } from './search-suggestions';
 
@@ -29,17 +28,8 @@ export function SearchBox() {
   const [shown, setShown] = useState<ShownSuggestions>();
   const router = useRouter();
   const listId = useId();
+  // Not controlled by React: it keeps what was typed before these scripts ran.
   const input = useRef<HTMLInputElement>(null);
-
-  useEarlyChange(
-    input,
-    ({ value }) => value !== '',
-    (field) => {
-      setText(field.value);
-      // The browser also fills it in where somebody comes back.
-      setIsOpen(field === document.activeElement);
-    },
-  );
 
   function close() {
     setIsOpen(false);
@@ -49,7 +39,9 @@ export function SearchBox() {
   function leave() {
     close();
     setText('');
-    input.current?.blur();
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.blur();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -78,10 +70,11 @@ export function SearchBox() {
       className="head-search"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '') return;
+        const search = input.current?.value.trim();
+        if (!search) return;
         close();
         input.current?.blur();
-        router.push(routes.shop({ search: text.trim() }));
+        router.push(routes.shop({ search }));
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
@@ -102,14 +95,16 @@ export function SearchBox() {
         autoComplete="off"
         enterKeyHint="search"
         placeholder="Search turmeric, haldi, joint oil…"
-        value={text}
         maxLength={200}
         onChange={(event) => {
           setText(event.target.value);
           setIsOpen(true);
           setActive(-1);
         }}
-        onFocus={() => setIsOpen(true)}
+        onFocus={(event) => {
+          setText(event.target.value);
+          setIsOpen(true);
+        }}
         onKeyDown={onKeyDown}
         className="h-12 w-full rounded-control border border-edge bg-paper-0 pr-4 pl-12 text-2 placeholder:text-ink-2"
       />

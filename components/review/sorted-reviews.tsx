@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { linkClass } from '@/components/ui/button-class';
-import { useEarlyChange } from '@/components/ui/use-early-change';
 import type { Review } from '@/lib/contract/review';
 import { ReviewItem } from './review-item';
 import { starsOfHash } from './stars-hash';
@@ -40,10 +39,6 @@ export function SortedReviews({ entries }: SortedReviewsProps) {
   );
   const stars = starsOfHash(hash);
   const frame = useRef<HTMLDivElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
-  const sort = ({ value }: HTMLSelectElement) =>
-    setOrder(names.find((name) => name === value) ?? 'newest');
-  useEarlyChange(select, ({ value }) => value !== order, sort);
   useEffect(() => {
     if (stars !== null) frame.current?.scrollIntoView();
   }, [stars]);
@@ -59,9 +54,10 @@ export function SortedReviews({ entries }: SortedReviewsProps) {
           <label htmlFor={id}>Sort by</label>
           <select
             id={id}
-            ref={select}
             value={order}
-            onChange={({ target }) => sort(target)}
+            onChange={({ target }) =>
+              setOrder(names.find((name) => name === target.value) ?? 'newest')
+            }
             className="min-h-11 max-w-full rounded-control border border-edge bg-paper-0 px-3"
           >
             {names.map((name) => (

@@ -29,7 +29,9 @@ export function FilterOption({ label, count, isChosen, onToggle, ...sent }: Filt
       latestToggle.current();
     });
   const box = useRef<HTMLInputElement>(null);
-  useEarlyChange(box, ({ checked }) => checked !== isTicked, toggle);
+  useEarlyChange(box, ({ checked }) => {
+    if (checked !== isTicked) toggle();
+  });
   return (
     <li>
       <label className="filter-option">

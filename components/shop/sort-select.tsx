@@ -11,7 +11,9 @@ export function SortSelect({ className }: { className: string }) {
   const shown = query.ordering ?? '';
   const sort = ({ value: chosen }: HTMLSelectElement) =>
     show({ ordering: sorts.find(({ value }) => value === chosen)?.value });
-  useEarlyChange(select, ({ value }) => value !== shown, sort);
+  useEarlyChange(select, (chosen) => {
+    if (chosen.value !== shown) sort(chosen);
+  });
   return (
     <label
       className={`relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 ${className}`}

@@ -8,10 +8,13 @@ const own = [
   'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
 ];
 
+/* What a checker takes a script for that hold-scripts.ts holds back. */
+const held = '';
+
 describe('ownScriptHashes', () => {
   it('knows each script that Next and the shop write, once', () => {
     const html = [...own, ...own].map((script) => `<script>${script}</script>`).join('\n');
-    expect(ownScriptHashes(`<html>${html}</html>`)).toEqual(own.map(hashOf));
+    expect(ownScriptHashes(`<html>${html}</html>`)).toEqual([...own, held].map(hashOf));
     expect(hashOf('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   });
 
@@ -19,6 +22,7 @@ describe('ownScriptHashes', () => {
     const script = 'self.__next_f.push([1,\n"x"])';
     expect(ownScriptHashes(`<script id="_R_" nonce="x">${script}</script>`)).toEqual([
       hashOf(script),
+      hashOf(held),
     ]);
   });
 
@@ -29,7 +33,9 @@ describe('ownScriptHashes', () => {
     ['one that ends like ours', '<script>alert(1);self.__next_f.push([1,"x"])</script>'],
     ['a file', '<script src="/a.js"></script>'],
     ['structured data', '<script type="application/ld+json">{"a":1}</script>'],
-  ])('T23: gives no hash to %s', (_, html) => expect(ownScriptHashes(html)).toEqual([]));
+  ])('T23: gives no hash to %s', (_, html) =>
+    expect(ownScriptHashes(html)).toEqual([hashOf(held)]),
+  );
 });
 
 describe('hasRefusedScripts', () => {
