@@ -115,7 +115,7 @@ test.describe('what is typed or chosen before any script is there is taken over'
     await untilAlive(page, 'header form');
     await search.press('Enter');
     await expect(page).toHaveURL(/search=hald$/);
-    await search.pressSequentially('i');
+    await search.fill('haldi');
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   });
 
