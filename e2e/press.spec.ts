@@ -67,15 +67,21 @@ async function holdChunk(page: Page, word: string): Promise<() => void> {
   return released.resolve;
 }
 
-test('taps before any script is there count once, and what they open opens later', async ({
-  page,
-}) => {
-  await page.request.post('/api/store/cart/', { data: { pid: 14, quantity: 1 } });
+/** Holds back all scripts of the page; returns what releases them. */
+async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     await released.promise;
     await route.continue();
   });
+  return released.resolve;
+}
+
+test('taps before any script is there count once, and what they open opens later', async ({
+  page,
+}) => {
+  await page.request.post('/api/store/cart/', { data: { pid: 14, quantity: 1 } });
+  const release = await holdScripts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const { data } = await storeApi.call(getProduct, { params: { id: 1 } });
   await page.goto(routes.product(data), { waitUntil: 'commit' });
@@ -91,20 +97,16 @@ test('taps before any script is there count once, and what they open opens later
   });
 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  released.resolve();
+  release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(counter).toHaveText('2');
 });
 
 test.describe('what is typed or chosen before any script is there is taken over', () => {
   async function openHeld(page: Page, path: string): Promise<() => void> {
-    const released = Promise.withResolvers<void>();
-    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-      await released.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    return released.resolve;
+    return release;
   }
 
   test('a search', async ({ page }) => {

@@ -2,8 +2,9 @@ const asyncScript = /<script src="([^"]*)" async="">/g;
 const preload = /<link rel="preload" as="script"[^<>]*>/g;
 
 /**
- * Returns a page whose scripts wait for `startHeldScripts` of its first script: network and
- * processor belong to the first frame until it is drawn. A script without `src` is not loaded.
+ * Defers the scripts of a page until after its first paint, so that they do not compete with it for
+ * network and processor: moves `src` to `data-src`, which browsers ignore. `startHeldScripts` in
+ * first-script.ts moves it back.
  */
 export const holdScripts = (page: string): string =>
   page.replace(preload, '').replace(asyncScript, '<script data-src="$1" async="">');

@@ -8,7 +8,7 @@ const own = [
   'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
 ];
 
-/* What a checker takes a script for that hold-scripts.ts holds back. */
+/* Text of a deferred script: it has no `src` yet (hold-scripts.ts). */
 const held = '';
 
 describe('ownScriptHashes', () => {

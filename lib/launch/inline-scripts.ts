@@ -12,7 +12,10 @@ const pushes = [
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ];
 
-/* A script that `hold-scripts.ts` holds back is empty. Only a checker of the policy takes it for inline. */
+/*
+ * A deferred script (hold-scripts.ts) has neither `src` nor text yet. Browsers ignore it, but checkers
+ * of the policy read it as an empty inline script.
+ */
 const heldScript = '';
 
 /** Returns the CSP source expression of a script. */

@@ -7,9 +7,9 @@ import { mobileAppScript } from './mobile-app-script.ts';
 const earlyTaps = `var earlyTap=null;{let sent;addEventListener('submit',e=>{let by=e.submitter||e.target;if(e.defaultPrevented||e.target.method!='post')return;if(by==sent)e.preventDefault();sent=by;setTimeout(()=>sent=0,1e3)});addEventListener('click',e=>{if(earlyTap!==false)earlyTap=e.target.closest('button[type=button]')})}`;
 
 /**
- * Loads the scripts that the server held back (hold-scripts.ts) once the first frame is drawn: a
- * timer that is set in an animation frame fires after it. A hidden page has no frames. Each has a
- * task of its own, because a request takes milliseconds of a slow phone.
+ * Loads the deferred scripts (hold-scripts.ts) after the first paint: a timer that is set in an
+ * animation frame fires after that frame. A hidden page has no animation frames and loads them at
+ * once. One timer for each script, because each request blocks a slow phone for milliseconds.
  */
 const startHeldScripts = `{let start=()=>{for(let s of document.querySelectorAll('script[data-src]'))setTimeout(()=>s.src=s.dataset.src)};addEventListener('DOMContentLoaded',()=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))}`;
 

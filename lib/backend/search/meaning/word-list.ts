@@ -27,7 +27,10 @@ export interface Dictionary {
 const closeCall = 0.25;
 /** A word that only sounds nearer is a little less likely. */
 const soundCost = 0.1;
-/** Shorter sounds must be equal: “zzzqqq” sounds like “jk”, and one slip makes any word of that. */
+/**
+ * Shorter phonetic keys must be equal: the key of “zzzqqq” is “jk”, and one typing error turns that
+ * into the key of many words.
+ */
 const shortestSound = 4;
 /** A beginning with a typing error is less certain than a whole word. */
 const unfinishedCost = 0.2;
