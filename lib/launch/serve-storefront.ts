@@ -25,7 +25,6 @@ import { withCatalogueCheck } from './with-catalogue-check.ts';
 import { withKeptPages } from './with-kept-pages.ts';
 import { withKeptViews } from './with-kept-views.ts';
 import { withPackedPages } from './packed-pages.ts';
-import { demoPictures } from './pictures/demo-pictures.ts';
 import { openMadePictures } from './pictures/made-pictures.ts';
 import { createPictureQueue } from './pictures/picture-queue.ts';
 import { withMadePictures } from './pictures/with-made-pictures.ts';
@@ -156,7 +155,6 @@ async function prepare(): Promise<void> {
   await packFiles(staticFiles.source, staticFiles.packed, isStopped);
   const addresses = await firstPictures((path) => readOwnPage(path, 200));
   await makePictures(addresses, { origin: ownOrigin(), isStopped });
-  pictureQueue.add(...(await demoPictures(addresses)));
 }
 
 /** A page that did not come in one piece is read again: its late parts need scripts. */

@@ -4,10 +4,6 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { entityTag } from '../entity-tag.ts';
 
-/** The smaller one first. */
-export const pictureFormats = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
-
 export interface MadePicture {
   body: Buffer;
   tag: string;
@@ -17,17 +13,17 @@ export interface MadePicture {
 export type MadeFile = readonly [name: string, bytes: number];
 
 const mostInMemory = 32 * 1024 * 1024;
-const isMade = new RegExp(`^[0-9a-f]{32}\\.(?:${pictureFormats.join('|')})$`);
+const isMade = /^[0-9a-f]{32}\.avif$/;
 
 /** Returns the name of the file of a picture; `address` is that of the image optimiser. */
-export function madeName(address: string, format: PictureFormat): string {
-  return `${createHash('sha256').update(address).digest('hex').slice(0, 32)}.${format}`;
+export function madeName(address: string): string {
+  return `${createHash('sha256').update(address).digest('hex').slice(0, 32)}.avif`;
 }
 
 export type MadePictures = Awaited<ReturnType<typeof openMadePictures>>;
 
 /**
- * Opens a folder of pictures that were made in the widths and formats of the shop. Holds at most
+ * Opens a folder of pictures that were made as AVIF. Holds at most
  * `mostBytes`; the oldest ones go first.
  */
 export async function openMadePictures(folder: string, mostBytes: number) {
@@ -57,8 +53,8 @@ export async function openMadePictures(folder: string, mostBytes: number) {
   };
 
   /** Returns a picture; undefined if it was not made. */
-  const find = async (address: string, format: PictureFormat): Promise<MadePicture | undefined> => {
-    const name = madeName(address, format);
+  const find = async (address: string): Promise<MadePicture | undefined> => {
+    const name = madeName(address);
     const known = memory.get(name);
     if (known || !sizes.has(name)) return known;
     const body = await readFile(join(folder, name)).catch(() => undefined);

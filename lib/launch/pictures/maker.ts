@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { makeWidths, type PictureJob } from './make-widths.ts';
+import { makePicture, type PictureJob } from './make-picture.ts';
 import type { MadeFile } from './made-pictures.ts';
 
 /*
@@ -10,7 +10,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 
 process.once('disconnect', () => process.exit(0));
 process.on('message', (job: PictureJob) => {
-  makeWidths(job)
+  makePicture(job)
     .catch((error: unknown): MadeFile[] => {
       console.error(`${job.source} could not be made smaller. ${String(error)}`);
       return [];

@@ -1,51 +1,56 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { allWidths, pictureWidths } from '../../format/picture-set.ts';
-import type { PictureJob } from './make-widths.ts';
-import { type MadeFile, madeName, type MadePictures, pictureFormats } from './made-pictures.ts';
+import type { PictureJob } from './make-picture.ts';
+import { type MadeFile, madeName, type MadePictures } from './made-pictures.ts';
 
 const mostWaiting = 2_000;
 const mostFailed = 2_000;
 const failedMs = 3_600_000;
 
+/** A picture of the shop in one width. */
+export interface WantedPicture {
+  /** Address of the image optimiser. */
+  address: string;
+  /** Path of the picture as it was uploaded, such as `/pictures/a.webp`. */
+  source: string;
+  /** Pixels. */
+  width: number;
+}
+
 export interface PictureQueue {
-  /** Takes pictures of the shop's own address, such as `/pictures/a.webp`. */
-  add: (...sources: string[]) => void;
+  add: (picture: WantedPicture) => void;
   /** Settles when nothing waits. */
   done: () => Promise<void>;
 }
 
 /**
- * Makes pictures in all widths and formats, one after the other, in a program of its own that ends
- * when nothing waits. Pictures above 2,000 that wait are left out, and for an hour those that could
- * not be made.
+ * Makes the requested widths of pictures, one picture after the other, in a program of its own that
+ * ends when nothing waits. Requests above 2,000 that wait are left out, and for an hour those for
+ * pictures that could not be made.
  */
 export function createPictureQueue(pictures: MadePictures, origin: string): PictureQueue {
-  const waiting = new Set<string>();
+  const waiting = new Map<string, WantedPicture>();
   const failed = new LRUCache<string, true>({ max: mostFailed, ttl: failedMs });
   let running: Promise<void> | undefined;
 
-  const jobOf = (source: string): PictureJob => ({
-    source: `${origin}${source}`,
-    folder: pictures.folder,
-    wanted: allWidths(source)
-      .flatMap((address, place) =>
-        pictureFormats.map((format) => ({
-          width: pictureWidths[place] ?? 0,
-          format,
-          name: madeName(address, format),
-        })),
-      )
-      .filter(({ name }) => !pictures.has(name)),
-  });
+  const takeJob = (source: string): PictureJob => {
+    const all = [...waiting.values()].filter((one) => one.source === source);
+    for (const { address } of all) waiting.delete(address);
+    return {
+      source: `${origin}${source}`,
+      folder: pictures.folder,
+      wanted: all
+        .map(({ address, width }) => ({ width, name: madeName(address) }))
+        .filter(({ name }) => !pictures.has(name)),
+    };
+  };
 
   const run = async (): Promise<void> => {
     let maker: ChildProcess | undefined;
     try {
-      for (const source of waiting) {
-        waiting.delete(source);
-        const job = jobOf(source);
+      for (const { source } of waiting.values()) {
+        const job = takeJob(source);
         if (job.wanted.length === 0) continue;
         maker = maker?.connected ? maker : startMaker();
         const made = await make(maker, job);
@@ -58,10 +63,9 @@ export function createPictureQueue(pictures: MadePictures, origin: string): Pict
   };
 
   return {
-    add: (...sources) => {
-      for (const source of sources) {
-        if (waiting.size < mostWaiting && !failed.has(source)) waiting.add(source);
-      }
+    add: (picture) => {
+      if (waiting.size >= mostWaiting || failed.has(picture.source)) return;
+      waiting.set(picture.address, picture);
       running ??= run()
         .catch((error: unknown) => console.error('Pictures could not be made', error))
         .finally(() => (running = undefined));
