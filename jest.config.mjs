@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
-import { setMemoryTmpdir } from './lib/launch/memory-tmpdir.ts';
+import { setRunFolder } from './lib/launch/run-folder.ts';
 
-await setMemoryTmpdir();
+setRunFolder();
 
 const withNext = nextJest({ dir: './' });
 
@@ -30,7 +30,9 @@ async function project(config) {
   };
 }
 
-// They need an OpenSearch: `npm test` starts one where it can.
+// They take longer than a merge can wait: `npm run test:all` runs them.
+const withoutSlow = process.env.TEST_SLOW === 'yes' ? [] : ['\\.slow\\.test\\.tsx?$'];
+// They need an OpenSearch: `npm run test:all` starts one where it can.
 const withoutOpenSearch = process.env.TEST_SEARCH_URL
   ? []
   : ['<rootDir>/lib/backend/search/opensearch/tests/(?!two-nodes)'];
@@ -40,6 +42,8 @@ const withoutCluster = process.env.TEST_SEARCH_NODES === '2' ? [] : ['two-nodes.
 export default async () => ({
   // Tests with real databases are slow on a busy machine.
   testTimeout: 60_000,
+  // The folder for temporary files is removed after each run.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   projects: [
     await project({
       displayName: 'unit',
@@ -50,7 +54,7 @@ export default async () => ({
         '<rootDir>/studio/**/*.test.ts',
       ],
       // It starts the store API.
-      testPathIgnorePatterns: ['/node_modules/', '/lib/conformance/our-backend'],
+      testPathIgnorePatterns: ['/node_modules/', '/lib/conformance/our-backend', ...withoutSlow],
     }),
     {
       displayName: 'api',
@@ -61,7 +65,12 @@ export default async () => ({
         '<rootDir>/lib/backend/**/*.test.ts',
         '<rootDir>/lib/conformance/our-backend.test.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', ...withoutOpenSearch, ...withoutCluster],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        ...withoutSlow,
+        ...withoutOpenSearch,
+        ...withoutCluster,
+      ],
       globalSetup: '<rootDir>/lib/backend/testing/jest-setup.ts',
       globalTeardown: '<rootDir>/lib/backend/testing/jest-teardown.ts',
     },

@@ -1,8 +1,14 @@
 import { runJourneys } from './journeys.ts';
-import { setMemoryTmpdir } from './memory-tmpdir.ts';
+import { stopCommands } from './run-command.ts';
+import { setRunFolder } from './run-folder.ts';
 
 /* Browser tests against a separate store: npm run e2e -- e2e/search.spec.ts */
-await setMemoryTmpdir();
+setRunFolder();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    if (!stopCommands()) process.exit(1);
+  });
+}
 runJourneys({ args: process.argv.slice(2), say: (line) => console.log(line) }).then(
   (code) => process.exit(code),
   (error: unknown) => {

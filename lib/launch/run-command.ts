@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 
 export interface CommandResult {
   code: number;
@@ -13,13 +13,38 @@ interface CommandOptions {
   keep?: boolean;
 }
 
+const running = new Set<ChildProcess>();
+const isWindows = process.platform === 'win32';
+
+/**
+ * Starts a command in a process group of its own, so that `stopCommands` also reaches what the
+ * command has started.
+ */
+export function startCommand(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, { ...options, detached: !isWindows });
+  running.add(child);
+  const forget = () => running.delete(child);
+  child.once('error', forget);
+  child.once('close', forget);
+  return child;
+}
+
+/** Asks all running commands to end; returns false if none is running. */
+export function stopCommands(): boolean {
+  for (const child of running) {
+    if (child.pid && !isWindows) process.kill(-child.pid, 'SIGTERM');
+    else child.kill();
+  }
+  return running.size > 0;
+}
+
 /** Runs a system program to its end; a missing program has the exit code 127. */
 export async function runCommand(
   command: string,
   args: string[],
   { env, cwd, keep = false }: CommandOptions = {},
 ): Promise<CommandResult> {
-  const child = spawn(command, args, {
+  const child = startCommand(command, args, {
     env: env ?? process.env,
     cwd,
     stdio: ['ignore', keep ? 'pipe' : 'inherit', 'inherit'],

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { delimiter, resolve } from 'node:path';
+import { startCommand } from './run-command.ts';
 
 export interface ScriptResult {
   isGood: boolean;
@@ -16,15 +16,15 @@ export async function runScript(name: string): Promise<ScriptResult> {
   const command = scripts[name];
   if (!command) throw new Error(`package.json has no script "${name}".`);
   const path = [resolve('node_modules', '.bin'), process.env['PATH']].join(delimiter);
-  const child = spawn(command, {
+  const child = startCommand(command, [], {
     shell: true,
     env: { ...process.env, PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];
   const collect = (chunk: Buffer) => chunks.push(chunk);
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   const isGood = await new Promise<boolean>((done) => {
     child.once('error', () => done(false));
     child.once('close', (code) => done(code === 0));

@@ -1,57 +1,77 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findDebianPrograms } from '../cluster/debian-programs.ts';
 import { buildStorefront } from './build.ts';
 import { checkSource } from './check-source.ts';
 import { runJourneys } from './journeys.ts';
-import { runCommand, runTool } from './run-command.ts';
-import { setMemoryTmpdir } from './memory-tmpdir.ts';
+import { runCommand, runTool, stopCommands } from './run-command.ts';
+import { setRunFolder } from './run-folder.ts';
 import { startSearchForTests } from './search-for-tests.ts';
-import { readJestReport, readPlaywrightReport, type TestCounts } from './test-counts.ts';
+import {
+  addReport,
+  emptyReport,
+  readJestReport,
+  readPlaywrightReport,
+  type TestReport,
+  writeSummary,
+} from './test-report.ts';
 
 /*
- * Runs all checks one after the other, up to the first failure. A browser test has one retry, so
- * that a single slow moment of a busy machine does not hide the other results; retried tests are
- * listed. `npm run e2e` has no retry.
+ * `npm test` runs the checks that each merge needs, one after the other, up to the first failure.
+ * `npm run test:all` adds what takes longer. A browser test has one retry, so that a single slow
+ * moment of a busy machine does not hide the other results; retried tests are listed. `npm run e2e`
+ * has no retry.
  */
 
 const say = (line: string) => console.log(line);
-await setMemoryTmpdir();
-const reports = await mkdtemp(join(tmpdir(), 'sose-reports-'));
-const jestReport = join(reports, 'jest.json');
-const playwrightReport = join(reports, 'playwright.json');
+const runsAll = process.argv.includes('--all');
+setRunFolder();
+const jestReport = join(tmpdir(), 'jest.json');
+const playwrightReport = join(tmpdir(), 'playwright.json');
+const total = emptyReport();
+const skip = (title: string, reason: string) => total.skipped.push({ title, reason });
+
+let isInterrupted = false;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    isInterrupted = true;
+    // The build and the store end by themselves when this program has ended.
+    if (!stopCommands()) process.exit(1);
+  });
+}
 
 interface Step {
   title: string;
   run: () => Promise<boolean>;
-  count?: () => Promise<TestCounts>;
-}
-
-/* Started at once, because Maven may have to fetch it. */
-const starting = startSearchForTests();
-const cluster = findDebianPrograms();
-
-let clusterRetries = 0;
-
-/* It has one retry, as the faults have. */
-async function runCluster(): Promise<boolean> {
-  if ('missing' in cluster) return true;
-  const run = () => runCommand(process.execPath, ['lib/cluster/run.ts', '--short']);
-  if ((await run()).code === 0) return true;
-  say('\nThe store as many programs failed: it is tried once more.');
-  const isGood = (await run()).code === 0;
-  if (isGood) clusterRetries += 1;
-  return isGood;
+  report?: () => Promise<TestReport>;
 }
 
 async function runJest(): Promise<boolean> {
-  const { url = '', stop } = await starting;
   const args = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`];
-  const env = { ...process.env, TEST_SEARCH_URL: url };
+  if (!runsAll) return (await runTool('jest/bin/jest.js', args)).code === 0;
+  const search = await startSearchForTests();
+  if (!search.url) skip('Search on OpenSearch', search.reason);
+  const env = { ...process.env, TEST_SEARCH_URL: search.url ?? '', TEST_SLOW: 'yes' };
   const { code } = await runTool('jest/bin/jest.js', args, { env });
-  await stop();
+  await search.stop();
   return code === 0;
+}
+
+const runProof = async (file: string, ...args: string[]) =>
+  (await runCommand(process.execPath, [file, '--short', ...args])).code === 0;
+
+/* It has one retry, as the faults have. */
+async function runCluster(): Promise<boolean> {
+  const cluster = findDebianPrograms();
+  if ('missing' in cluster) {
+    skip('The store as many programs', `missing packages: ${cluster.missing.join(', ')}`);
+    return true;
+  }
+  if (await runProof('lib/cluster/run.ts')) return true;
+  say('\nThe store as many programs failed: it is tried once more.');
+  const isGood = await runProof('lib/cluster/run.ts');
+  if (isGood) total.retried.push('The store as many programs');
+  return isGood;
 }
 
 const steps: Step[] = [
@@ -60,9 +80,11 @@ const steps: Step[] = [
     run: () => checkSource(['types:storefront'], say),
   },
   {
-    title: 'Unit tests, and tests of the store API against PostgreSQL and OpenSearch',
+    title: runsAll
+      ? 'Unit tests, and tests of the store API against PostgreSQL and OpenSearch'
+      : 'Unit tests, and tests of the store API against PostgreSQL',
     run: runJest,
-    count: () => readJestReport(jestReport),
+    report: () => readJestReport(jestReport),
   },
   {
     title: 'Build, with no store API running',
@@ -72,55 +94,48 @@ const steps: Step[] = [
     },
   },
   {
-    title: 'Journeys in the browser, on the built store',
-    run: async () =>
-      (await runJourneys({ report: playwrightReport, args: ['--retries=1'], say })) === 0,
-    count: () => readPlaywrightReport(playwrightReport),
+    title: 'Journeys on the built store',
+    run: async () => {
+      if (runsAll) process.env['E2E_SLOW'] = 'yes';
+      return (await runJourneys({ report: playwrightReport, args: ['--retries=1'], say })) === 0;
+    },
+    report: () => readPlaywrightReport(playwrightReport),
   },
+];
+const slowSteps: Step[] = [
   {
     title: 'Faults and abuse in small, on a store of their own',
-    run: async () =>
-      (await runCommand(process.execPath, ['lib/faults/run.ts', '--short', '--retry'])).code === 0,
+    run: () => runProof('lib/faults/run.ts', '--retry'),
   },
-  {
-    title: 'The store as many programs behind a balancer, in small',
-    run: runCluster,
-    count: async () => ({ passed: 0, failed: 0, retried: clusterRetries }),
-  },
+  { title: 'The store as many programs behind a balancer, in small', run: runCluster },
 ];
 
 async function passes(step: Step): Promise<boolean> {
   try {
-    return await step.run();
+    return (await step.run()) && !isInterrupted;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return false;
   }
 }
 
-const none: TestCounts = { passed: 0, failed: 0, retried: 0 };
-const total = { ...none };
+const chosen = runsAll ? [...steps, ...slowSteps] : steps;
+const begun = performance.now();
 let isGood = true;
-for (const [index, step] of steps.entries()) {
-  say(`\n=== ${index + 1}/${steps.length} ${step.title}`);
+for (const [index, step] of chosen.entries()) {
+  say(`\n=== ${index + 1}/${chosen.length} ${step.title}`);
   const start = performance.now();
   isGood = await passes(step);
-  const counts = (await step.count?.()) ?? none;
-  total.passed += counts.passed;
-  total.retried += counts.retried;
+  const report = (await step.report?.()) ?? emptyReport();
   // A step that fails without a failed test still counts as a failure.
-  total.failed += isGood ? counts.failed : Math.max(counts.failed, 1);
+  if (!isGood) report.failed = Math.max(report.failed, 1);
+  addReport(total, report);
   say(`${isGood ? 'Good' : 'Failed'} after ${((performance.now() - start) / 1000).toFixed(0)} s.`);
   if (!isGood) break;
 }
-const search = await starting;
-await search.stop();
-await rm(reports, { recursive: true, force: true });
-if (total.retried > 0)
-  say(`\n${total.retried} passed only at the second try: see "flaky" above, and mend them.`);
-if (!search.url) say(`\nSkipped: the tests of the search on OpenSearch. ${search.reason}`);
-if ('missing' in cluster) {
-  say(`\nSkipped: the store as many programs. Debian's ${cluster.missing.join(', ')} are missing.`);
-}
-say(`\n${total.passed} passed, ${total.failed} failed`);
+if (isInterrupted) say('\nThe run was interrupted.');
+say(
+  `\nTook ${((performance.now() - begun) / 60_000).toFixed(1)} minutes without the installation.`,
+);
+say(writeSummary(total));
 process.exit(isGood ? 0 : 1);

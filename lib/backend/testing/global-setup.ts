@@ -11,6 +11,11 @@ import { testNow } from './clock.ts';
 let server: EmbeddedPostgres | undefined;
 let folder: string | undefined;
 
+/* An interrupted run must not leave its database behind. */
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(name, () => void stopTestServer().finally(() => process.exit(1)));
+}
+
 /** Starts one PostgreSQL for all test files, with a migrated and seeded template database. */
 export async function startTestServer(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'sose-test-'));
