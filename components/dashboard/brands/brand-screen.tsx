@@ -5,7 +5,7 @@ import { draftResolver } from '@/components/form/draft-resolver';
 import { buttonClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
 import * as calls from '@/lib/contract/staff-brand';
-import { toBrandDraft, type BrandDraft } from '@/lib/dashboard/brands/brand-draft';
+import { fromBrandDraft, toBrandDraft, type BrandDraft } from '@/lib/dashboard/brands/brand-draft';
 import { brandPath, brandsPath } from '@/lib/dashboard/brands/brand-paths';
 import { useRecord } from '@/lib/dashboard/content/use-record';
 import { routes } from '@/lib/platform/routes';
@@ -27,7 +27,7 @@ export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
     },
   );
   const form = useForm<BrandDraft, unknown, calls.BrandInput>({
-    resolver: draftResolver<BrandDraft, calls.BrandInput>(calls.brandInput),
+    resolver: draftResolver<BrandDraft, calls.BrandInput>(calls.brandInput, fromBrandDraft),
     defaultValues: toBrandDraft(known),
   });
   const count = record?.product_count ?? 0;

@@ -1,4 +1,5 @@
 import type { BrandInput, StaffBrand } from '../../contract/staff-brand';
+import { splitLines } from '../split-lines';
 
 export interface BrandDraft extends Omit<BrandInput, 'fssai_no' | 'certificates' | 'image'> {
   fssai_no: string;
@@ -18,4 +19,9 @@ export const toBrandDraft = (brand: StaffBrand | null): BrandDraft => ({
   metatitle: brand?.metatitle ?? '',
   metadescription: brand?.metadescription ?? '',
   metakeywords: brand?.metakeywords ?? '',
+});
+
+export const fromBrandDraft = (draft: BrandDraft) => ({
+  ...draft,
+  certificates: splitLines(draft.certificates),
 });

@@ -5,6 +5,7 @@ import {
   type FieldName,
   type ValueOf,
 } from '../../contract/product-fields';
+import { splitLines } from '../split-lines';
 
 /** The fields of `productFields` as the editor holds them: texts as typed, null where nothing is chosen. */
 export type FieldDrafts = {
@@ -31,11 +32,7 @@ const conversions: { [Kind in FieldKind]: Conversion<FieldValues[Kind]> } = {
   optionalText: { ...text, toDraft: (value) => value ?? '' },
   lines: {
     toDraft: (value) => value.join('\n'),
-    toSaid: (draft) =>
-      draft
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean),
+    toSaid: splitLines,
   },
   number,
   percent: number,
