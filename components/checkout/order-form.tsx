@@ -28,7 +28,7 @@ export function OrderForm({ cart, amounts, orderKey, giftMessage, onPlace }: Ord
     udf5: giftMessage,
   };
   return (
-    <PostForm action={formAddress('place-order')} id={orderForm} onPost={onPlace}>
+    <PostForm hidden action={formAddress('place-order')} id={orderForm} onPost={onPlace}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}
