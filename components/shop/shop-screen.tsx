@@ -12,6 +12,7 @@ import { countFilters, shopHref, type ShopQuery } from '@/lib/features/shop/shop
 import { sortChoices } from '@/lib/features/shop/sort-choices';
 import { AboutList } from './about-list';
 import { CategoryRow } from './category-row';
+import { DiseaseNotice } from './disease-notice';
 import { NoProducts } from './no-products';
 import { NothingFound } from './nothing-found';
 import { FilterPanel } from './filter-panel';
@@ -97,6 +98,7 @@ export function ShopScreen({ query, list, tree, path, brand, pages, choices }: S
 }
 
 function Nothing({ query, list }: Pick<ShopScreenProps, 'query' | 'list'>) {
+  if (list.search?.is_disease) return <DiseaseNotice />;
   return query.search && countFilters(query) === 0 ? (
     <NothingFound search={query.search} reading={list.search} />
   ) : (

@@ -91,6 +91,8 @@ const searchReading = object({
   /** Rupees, inclusive; null: no limit was named in the text. */
   price_from: amountOrNull(),
   price_to: amountOrNull(),
+  /** True if the text names a disease for which the law forbids to offer products. */
+  is_disease: yesNo().optional(),
 });
 export type SearchReading = InferType<typeof searchReading>;
 

@@ -45,6 +45,19 @@ describe('the search', () => {
     expect(await namesOf(text)).toContain(turmeric);
   });
 
+  it('finds nothing for a scheduled disease, and says why, whatever staff have entered', async () => {
+    await store.context.db.insert(searchSynonyms).values({ word: 'cancer', meaning: 'turmeric' });
+    await catalogueChanged(store.context.db);
+    for (const text of ['cancer', 'turmeric for cancer', 'उच्च रक्तचाप']) {
+      const { data, facets, search: reading } = await search(text, '&ordering=base_price');
+      expect([text, data.total, data.data, reading?.is_disease]).toEqual([text, 0, [], true]);
+      expect(facets.brands).toEqual([]);
+    }
+    const suggested = await store.call('GET', '/web/search/suggestions/?text=cancer');
+    expect(suggested.body).toMatchObject({ products: [], total: 0 });
+    expect((await search('turmeric')).search?.is_disease).toBeUndefined();
+  });
+
   it.each([
     ['turmeric', 'haldi'],
     ['ginger', 'adrak'],

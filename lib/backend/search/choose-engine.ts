@@ -1,7 +1,9 @@
-import type { ProductQuery } from '../../contract/product.ts';
+import type { ProductQuery, SearchReading } from '../../contract/product.ts';
 import type { CatalogueMemory } from '../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../context.ts';
+import { noCounts } from './facets/count-facets.ts';
 import { countListed as countListedHere } from './facets/count-listed.ts';
+import { namesScheduledDisease } from './meaning/scheduled-diseases.ts';
 import { answer } from './opensearch/answer.ts';
 import { countListed as countListedThere } from './opensearch/query/count-listed.ts';
 import { findProducts as findProductsThere } from './opensearch/query/find-products.ts';
@@ -16,29 +18,48 @@ import {
 
 /* Each call is answered by OpenSearch, if the store is set to and it answers; otherwise here. */
 
-/** Finds one page of products, with total and facets of the whole selection. */
-export const findProducts = (
+/**
+ * Finds one page of products, with total and facets of the whole selection. A text that names a
+ * scheduled disease finds none, whatever the shop's own purposes and synonyms say.
+ */
+export async function findProducts(
   context: ServiceContext,
   memory: CatalogueMemory,
   query: ProductQuery,
-): Promise<FoundProducts> =>
-  answer(
+): Promise<FoundProducts> {
+  if (query.prod_search && namesScheduledDisease(query.prod_search)) {
+    return { ...noCounts, ids: [], totalPages: 0, category: undefined, search: readDisease() };
+  }
+  return answer(
     context,
     (engine) => findProductsThere(engine, context, memory, query),
     () => findProductsHere(context, memory, query),
   );
+}
 
-/** Finds the products to be suggested for a text that is still being typed. */
-export const suggestProducts = (
+const readDisease = (): SearchReading => ({
+  let_go: [],
+  matched: [],
+  meant: null,
+  highlight: [],
+  price_from: null,
+  price_to: null,
+  is_disease: true,
+});
+
+/** Finds the products to be suggested for a text that is still being typed; none for a disease. */
+export async function suggestProducts(
   context: ServiceContext,
   memory: CatalogueMemory,
   text: string,
-): Promise<SuggestedProducts> =>
-  answer(
+): Promise<SuggestedProducts> {
+  if (namesScheduledDisease(text)) return { ids: [], total: 0, search: readDisease() };
+  return answer(
     context,
     (engine) => suggestProductsThere(engine, context, memory, text),
     () => suggestProductsHere(context, memory, text),
   );
+}
 
 /** Returns product ids of a category and its descendants, in-stock products first; at most `most`. */
 export const idsOfCategory = (

@@ -11,11 +11,11 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'himej, hing goli, trikatu, isabgol, digestion, triphala, hingvastak, mukhwas, jeera, ajwain',
   ],
   [
-    'constipation, constipated, constipate, kabz, kabj, kabjiyat, kabjiyaat, qabz, pet saaf, pet saf, hard stool, motion, laxative, piles, haemorrhoids, hemorrhoids, bawasir, fissure, कब्ज, पेट साफ, बवासीर, કબજિયાત',
+    'constipation, constipated, constipate, kabz, kabj, kabjiyat, kabjiyaat, qabz, pet saaf, pet saf, hard stool, motion, laxative, कब्ज, पेट साफ, કબજિયાત',
     'isabgol, triphala, himej, harde, digestion, castor oil',
   ],
   [
-    'acidity, acid reflux, reflux, heartburn, heart burn, sour stomach, ulcer, gerd, amlapitta, hyperacidity, antacid, pitta, seene mein jalan, seene jalan, एसिडिटी, अम्लपित्त, એસિડિટી',
+    'acidity, acid reflux, reflux, heartburn, heart burn, sour stomach, gerd, amlapitta, hyperacidity, antacid, pitta, seene mein jalan, seene jalan, एसिडिटी, अम्लपित्त, એસિડિટી',
     'amla juice, himej, amla goli, aloe vera swaras, mulethi, saunf, digestion',
   ],
   [
@@ -51,13 +51,10 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'vidanga, neem leaf, trikatu, ajwain',
   ],
   [
-    'liver, fatty liver, liver health, jaundice, piliya, lever, लीवर, पीलिया',
+    'liver, liver health, lever, लीवर',
     'aloe vera swaras, amla juice, giloy, kutki, bhumi amla, triphala',
   ],
-  [
-    'kidney, kidney stone, stone, pathri, urine, urinary, uti, पथरी',
-    'gokshura, punarnava, coriander, gahat, horse gram',
-  ],
+  ['kidney, stone, urine, urinary, uti', 'gokshura, punarnava, coriander, gahat, horse gram'],
 
   // Cold, throat, breath
   [
@@ -77,13 +74,10 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'trikatu, kadha, tulsi drops, ginger coffee, camphor, ginger lozenges, sitopaladi',
   ],
   [
-    'asthma, breathing, breath, wheezing, lungs, lung, bronchitis, respiratory, saans, dama, दमा',
+    'breathing, breath, wheezing, lungs, lung, bronchitis, respiratory, saans',
     'sitopaladi, tulsi drops, vasa, kadha, trikatu',
   ],
-  [
-    'fever, viral, viral fever, dengue, malaria, bukhar, tav, jwar, बुखार, તાવ',
-    'giloy, kadha, tulsi drops, sudarshan',
-  ],
+  ['viral', 'giloy, kadha, tulsi drops, sudarshan'],
   [
     'immunity, immune, immune system, immunity booster, low immunity, resistance, rog pratirodhak, infection, falling sick, often ill, इम्यूनिटी, रोग प्रतिरोधक, રોગપ્રતિકારક',
     'chyawanprash, giloy, tulsi drops, kadha, amla juice, immunity, ashwagandha, seabuckthorn juice',
@@ -104,7 +98,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
 
   // Pain, joints
   [
-    'joint pain, joints, joint, joints pain, arthritis, osteoarthritis, rheumatism, rheumatoid, gathiya, sandhivat, sandhi, gout, stiff joints, stiffness, jodo ka dard, jodon ka dard, jodo dard, sandha no dukhavo, जोड़ों का दर्द, जोड़ दर्द, गठिया, સાંધાનો દુખાવો, સાંધા',
+    'joint pain, joints, joint, joints pain, sandhi, gout, stiff joints, stiffness, jodo ka dard, jodon ka dard, jodo dard, sandha no dukhavo, जोड़ों का दर्द, जोड़ दर्द, સાંધાનો દુખાવો, સાંધા',
     'mahanarayan tailam, nirgundi, shallaki, joints, massage oil, guggul tablets',
   ],
   [
@@ -156,11 +150,11 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'ashwagandha, chyawanprash, shatavari, draksharishta, sattu, dates, shilajit',
   ],
   [
-    'men health, male, testosterone, libido, sexual, stamina men, sperm, virility, josh, aphrodisiac, mardana',
+    'men health, male, testosterone, stamina men, sperm, josh',
     'ashwagandha, shatavari, shilajit, safed musli, kaunch',
   ],
   [
-    'period pain, periods, period, menstrual, menstruation, irregular periods, pms, cramps period, mahavari, masik, pcos, pcod, white discharge, leucorrhoea, पीरियड, माहवारी, માસિક',
+    'period pain, periods, period, menstrual, menstruation, pms, cramps period, mahavari, masik, पीरियड, माहवारी, માસિક',
     'shatavari, ashoka, trikatu, dry ginger, ginger coffee',
   ],
   [
@@ -176,13 +170,13 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'ashwagandha, ghee, chyawanprash, dates, shatavari, sattu',
   ],
   [
-    'weight loss, weightloss, lose weight, losing weight, slimming, slim, obesity, obese, overweight, fat loss, fat burner, belly fat, diet, dieting, metabolism, cholesterol diet, motapa, mota, vajan, vajan kam, wazan, wazan kam, vajan ghatana, मोटापा, वजन घटाना, वजन कम, વજન ઘટાડવા',
+    'weight loss, weightloss, lose weight, losing weight, slimming, slim, overweight, fat loss, fat burner, belly fat, diet, dieting, metabolism, cholesterol diet, mota, vajan, vajan kam, wazan, wazan kam, vajan ghatana, वजन घटाना, वजन कम, વજન ઘટાડવા',
     'triphala, green tea, jhangora, nagli, kulthi, millet, isabgol, moong, khakhra, stevia',
   ],
 
   // Heart, blood, sugar
   [
-    'diabetes, diabetic, diabetics, diabetic food, blood sugar, blood glucose, high sugar, sugar patient, sugar level, sugar control, sugar ki bimari, madhumeh, prameh, insulin, meetha pishab, मधुमेह, शुगर, ડાયાબિટીસ, મધુપ્રમેહ',
+    'meetha pishab, शुगर',
     'stevia, giloy, amla juice, neem leaf, moringa, nagli, sugar free, karela, jamun, methi',
   ],
   [
@@ -190,7 +184,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'stevia, jaggery, mishri, mahua, honey',
   ],
   [
-    'blood pressure, high blood pressure, bp, high bp, hypertension, heart, heart health, cardiac, heart patient, dil, hriday, ब्लड प्रेशर, દિલ',
+    'heart, heart health, dil, hriday, દિલ',
     'arjuna, ashwagandha, rock salt, alsi, walnut, hibiscus tea, draksharishta',
   ],
   [
@@ -220,12 +214,10 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'isabgol, nagli, rajma, alsi, jhangora, oats',
   ],
   ['probiotic, probiotics, fermented', 'pickle, kanji, draksharishta'],
-  ['thyroid, hypothyroid, goitre, थायराइड', 'ashwagandha, triphala, moringa, kanchanar'],
   [
     'allergy, allergies, skin allergy, hives, dust allergy',
     'neem leaf, giloy, haldi, tulsi drops, honey',
   ],
-  ['cancer, tumour', 'turmeric, giloy, tulsi, ashwagandha'],
   [
     'wound, wounds, cut, cuts, burn, burns, scar, injury, first aid, antiseptic, ghav, chot, jalna, जलना, घाव',
     'aloe vera gel, turmeric, shata dhauta, ghrita, neem leaf, honey',
@@ -382,10 +374,7 @@ export const purposeRows: [typed: string, foundBy: string][] = [
     'yellow teeth, white teeth, teeth whitening, whiten teeth, teeth, tooth, dental, dental care, oral, oral care, brushing, brush teeth, dant, daant, peele dant, tongue, दांत, દાંત',
     'tooth powder, toothpaste, oil pulling',
   ],
-  [
-    'mouth ulcer, mouth ulcers, mouth sores, chhale, muh ke chhale, छाले',
-    'oil pulling, gandusha, shata dhauta, honey, himej',
-  ],
+  ['mouth sores, chhale, muh ke chhale, छाले', 'oil pulling, gandusha, shata dhauta, honey, himej'],
 
   // Home
   [

@@ -1,0 +1,41 @@
+import { purposeRows } from '../../db/seed/purposes.ts';
+import { namesScheduledDisease } from './scheduled-diseases.ts';
+
+describe('a text that names a scheduled disease', () => {
+  it.each([
+    'cancer',
+    'Turmeric for CANCER?',
+    'high blood pressure',
+    'kidney stones',
+    'Bright’s disease',
+    'madhumeh ki dava',
+    'मधुमेह',
+    'ડાયાબિટીસ',
+    'બ્લડ પ્રેશર',
+    'बवासीर',
+    'asthma',
+    'piles',
+  ])('is known: %s', (text) => {
+    expect(namesScheduledDisease(text)).toBe(true);
+  });
+
+  it.each([
+    'turmeric',
+    'joint pain',
+    'hair fall',
+    'weight loss',
+    'pressure cooker',
+    'sugar free',
+    'heart shaped box',
+    'cancerian gift',
+    'dum aloo masala',
+    '',
+  ])('is nothing else: %s', (text) => {
+    expect(namesScheduledDisease(text)).toBe(false);
+  });
+});
+
+it('no purpose that the shop is opened with names one', () => {
+  const typed = purposeRows.flatMap(([words]) => words.split(', '));
+  expect(typed.filter(namesScheduledDisease)).toEqual([]);
+});
