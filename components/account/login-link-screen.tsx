@@ -19,6 +19,7 @@ export function LoginLinkScreen({ pictures }: { pictures: ShopPicture[] }) {
   const code = useHash();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const [isConfirmed, setIsConfirmed] = useState(false);
 
   async function logIn(event: FormEvent) {
     event.preventDefault();
@@ -29,8 +30,10 @@ export function LoginLinkScreen({ pictures }: { pictures: ShopPicture[] }) {
       await logInHere({ provider: 'link', code });
       window.location.replace(await goOnFrom(routes.home));
     } catch (error) {
-      setProblem(showRefusal(error).message);
+      const { code: refusal, message } = showRefusal(error);
+      setProblem(message);
       setIsBusy(false);
+      setIsConfirmed(refusal === 'password_required');
     }
   }
 
@@ -44,9 +47,11 @@ export function LoginLinkScreen({ pictures }: { pictures: ShopPicture[] }) {
       {code !== '' && (
         <form method="post" onSubmit={logIn} className="mt-6 grid gap-4">
           <FormProblem>{problem}</FormProblem>
-          <Button type="submit" className="w-full" busyText={isBusy ? 'Logging in' : undefined}>
-            Log in
-          </Button>
+          {!isConfirmed && (
+            <Button type="submit" className="w-full" busyText={isBusy ? 'Logging in' : undefined}>
+              Log in
+            </Button>
+          )}
         </form>
       )}
       <BackToLogin />

@@ -184,31 +184,32 @@ export interface BackendEnv extends ProviderEnv, DatabaseEnv {
   indexNow: { key: string; url: string } | undefined;
 }
 
-function providersOf(values: InferType<typeof schema>, hasStoredSms = false): ProviderEnv {
+function providersOf(values: InferType<typeof schema>, hasStoredSender = false): ProviderEnv {
   const messages = messageEnvOf(values);
-  const hasSms = messages.msg91 !== undefined || (hasStoredSms && values.STORE_MODE === 'live');
+  const hasSender = messages.smtp !== undefined || messages.msg91 !== undefined || hasStoredSender;
   return {
     payment: paymentEnvOf(values),
     couriers: courierEnvOf(values),
     ...messages,
     recaptcha: recaptchaEnvOf(values),
-    // Without SMS nobody could take the second step. Stored keys that cannot be used do not end it: the
-    // loss of a data key must not make logging in easier.
-    staffSecondStep: values.STAFF_SECOND_STEP ?? hasSms,
+    // Without mail server and SMS a code could reach nobody, and the owner could not log in to enter
+    // their keys. Stored keys that cannot be used do not end it: the loss of a data key must not make
+    // logging in easier.
+    staffSecondStep: values.STAFF_SECOND_STEP ?? (values.STORE_MODE === 'live' && hasSender),
   };
 }
 
 /**
  * Returns the settings with those of `source` for providers, which were checked when entered.
- * `hasStoredSms`: keys for SMS are stored, readable or not.
+ * `hasStoredSender`: keys for mail or SMS are stored, readable or not.
  */
 export const withProviders = (
   env: BackendEnv,
   source: SettingSource,
-  hasStoredSms: boolean,
+  hasStoredSender: boolean,
 ): BackendEnv => ({
   ...env,
-  ...providersOf(schema.cast(withoutEmpty(source), { stripUnknown: true }), hasStoredSms),
+  ...providersOf(schema.cast(withoutEmpty(source), { stripUnknown: true }), hasStoredSender),
 });
 
 const addressesOf = (list: string | undefined) =>

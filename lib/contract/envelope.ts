@@ -28,8 +28,10 @@ export const statusesOfCode = {
   number_unconfirmed: [409],
   otp_required: [401, 409],
   otp_too_soon: [429],
+  password_required: [409],
   quantity_unavailable: [409],
   totals_changed: [409],
+  unknown_device: [429],
   version_conflict: [409],
 } as const;
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { checkSettings } from './check-settings.ts';
 
 const secrets = Object.fromEntries(
@@ -7,7 +8,7 @@ const secrets = Object.fromEntries(
     'VISITOR_SECRET',
     'CAPTCHA_SECRET',
     'DATA_ENCRYPTION_KEY',
-  ].map((name) => [name, name.padEnd(32, '.')]),
+  ].map((name) => [name, randomBytes(32).toString('hex')]),
 );
 
 const messageFor = (given: Record<string, string>) =>

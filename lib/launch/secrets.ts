@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { type Environment, LaunchError, type LaunchSettings } from './settings.ts';
+import { secretWeakness } from './weak-secret.ts';
 
 const STOREFRONT_SECRETS = ['NEXTAUTH_SECRET', 'REVALIDATE_SECRET'];
 const API_SECRETS = ['VISITOR_SECRET', 'CAPTCHA_SECRET', 'DATA_ENCRYPTION_KEY'];
@@ -16,7 +17,7 @@ export const secretNames = [...STOREFRONT_SECRETS, ...API_SECRETS, ...DEMO_SECRE
 /**
  * Returns the secrets of this store: from the environment, and in demo mode generated once and
  * stored in DATA_DIR. In live mode nothing is generated: throws a LaunchError that lists all that
- * are missing or shorter than 32 characters.
+ * are missing, shorter than 32 characters, guessable or the same as another.
  */
 export async function obtainSecrets(
   settings: LaunchSettings,
@@ -47,16 +48,21 @@ function pick(names: string[], source: Environment): Record<string, string> {
 }
 
 /**
- * Returns the secrets that are missing or too short, one sentence each; in demo mode missing ones
- * are generated.
+ * Returns the secrets that are missing, too short, or in live mode guessable or the same as another,
+ * one sentence each; in demo mode missing ones are generated.
  */
 export function secretFaults(settings: LaunchSettings, given: Environment): string[] {
-  return namesFor(settings).flatMap((name) => {
+  const isLive = settings.mode === 'live';
+  const names = namesFor(settings);
+  return names.flatMap((name, at) => {
     const value = given[name];
-    if (!value) return settings.mode === 'live' ? [`${name} is missing`] : [];
-    return value.length < LEAST_LENGTH
-      ? [`${name} is shorter than ${LEAST_LENGTH} characters`]
-      : [];
+    if (!value) return isLive ? [`${name} is missing`] : [];
+    if (value.length < LEAST_LENGTH) return [`${name} is shorter than ${LEAST_LENGTH} characters`];
+    if (!isLive) return [];
+    const weakness = secretWeakness(value);
+    if (weakness) return [`${name} ${weakness}`];
+    const same = names.slice(0, at).find((other) => given[other] === value);
+    return same ? [`${name} is the same as ${same}`] : [];
   });
 }
 

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-const threatCount = 68;
-const ids = Array.from({ length: threatCount }, (_, at) => `T${String(at + 1).padStart(2, '0')}`);
+const firstThreats = 68;
+const firstIds = Array.from(
+  { length: firstThreats },
+  (_, at) => `T${String(at + 1).padStart(2, '0')}`,
+);
 
 interface Row {
   id: string;
@@ -40,7 +43,9 @@ const isRun = (file: string) =>
 
 describe('the list of threats', () => {
   it('has one row for each', () => {
-    expect(rows.map(({ id }) => id).sort()).toEqual(ids);
+    const ids = rows.map(({ id }) => id).sort();
+    expect(ids.slice(0, firstThreats)).toEqual(firstIds);
+    expect(ids).toEqual([...new Set(ids)]);
   });
 
   it.each(rows.map((row) => [row.id, row.tests] as const))('names tests of %s', (_, named) => {

@@ -18,7 +18,15 @@ describe('the settings of mails and SMS', () => {
     expect([env.smtp, env.msg91]).toEqual([undefined, undefined]);
     // A code could reach nobody: the password alone lets staff in.
     expect(env.staffSecondStep).toBe(false);
-    expect(readEnv({ ...secrets, ...liveSettings }).staffSecondStep).toBe(true);
+  });
+
+  it('T81: ask staff for a second step as soon as a mail can reach them', () => {
+    const onlyMail = { MSG91_AUTH_KEY: '', MSG91_TEMPLATE_IDS: '' };
+    const live = { ...secrets, ...liveSettings };
+    expect(readEnv({ ...live, ...onlyMail }).staffSecondStep).toBe(true);
+    expect(readEnv(live).staffSecondStep).toBe(true);
+    expect(readEnv({ ...live, STAFF_SECOND_STEP: 'false' }).staffSecondStep).toBe(false);
+    expect(readEnv(secrets).staffSecondStep).toBe(false);
   });
 
   it('name the half that is missing', () => {

@@ -6,6 +6,7 @@ import {
   oldPassword as password,
   type AccountFixture,
 } from '../testing/account-fixture.ts';
+import { sendLoginLink } from '../services/login/login-link.ts';
 import { testNow } from '../testing/clock.ts';
 import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
@@ -222,6 +223,52 @@ describe('T44: wrong passwords', () => {
     captchaAsked(await tryAt(email, { from }));
     const solved = await tryAt(email, { from, recaptcha: await captchaToken(store) });
     expect(solved.status).toBe(200);
+  });
+
+  it('T80: of strangers together end at a hundred a day; the device of the owner, a link and an OTP go on', async () => {
+    const { email, mobile } = await fixture.customerWithPassword();
+    const device = (await tryAt(email, { from: newAddress() })).body['device'] as string;
+    const answers = await times(30, () => wrongAt(email, newAddress()));
+    const withCaptcha = async () =>
+      wrongAt(email, newAddress(), { recaptcha: await captchaToken(store) });
+    answers.push(...(await times(80, withCaptcha)));
+    for (let round = 0; round < 5; round += 1) {
+      answers.push(...(await times(58, () => wrongAt(email, newAddress()))));
+    }
+    expect(count(answers, 400)).toBe(100);
+    expect(count(answers, 429)).toBe(300);
+    const stranger = { from: newAddress(), recaptcha: await captchaToken(store) };
+    const right = await tryAt(email, stranger);
+    expect([right.status, right.body['code']]).toEqual([429, 'unknown_device']);
+    expect(right.body['message']).toBe(
+      'Too many wrong passwords were tried for this email today. Log in with a link that we email you, or with an OTP!',
+    );
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    expect((await tryAt(email, { from: newAddress(), device })).status).toBe(200);
+    const told = (await fixture.messagesTo(email)).filter(
+      ({ subject }) => subject === 'Somebody tries to guess your password',
+    );
+    expect(told).toHaveLength(1);
+    await store.call('POST', '/user/send-otp/', { body: { mobile_no: mobile } });
+    const otp = (await fixture.messagesTo(mobile))[0]?.data['otp'];
+    const byOtp = await store.call('POST', '/user/verify-otp/', {
+      body: { mobile_no: mobile, otp },
+      headers: { 'x-forwarded-for': newAddress() },
+    });
+    expect(byOtp.status).toBe(200);
+    await sendLoginLink(store.context, { email });
+    const code = (await fixture.messagesTo(email))[0]?.data['login_code'];
+    const byLink = await store.call('POST', '/user/login-link/verify/', { body: { code } });
+    expect(byLink.status).toBe(200);
+  });
+
+  it('T80: of strangers end alike where nobody has the email, and nobody is mailed', async () => {
+    const email = `nobody-${randomUUID()}@example.in`;
+    await attack(email);
+    await setUsed('wrong-password-strangers', 100);
+    expect((await tryAt(email, { from: newAddress() })).body['code']).toBe('unknown_device');
+    expect(await fixture.messagesTo(email)).toEqual([]);
   });
 
   it('end no session and change nothing of the account', async () => {

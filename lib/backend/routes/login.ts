@@ -1,4 +1,5 @@
 import * as calls from '../../contract/login.ts';
+import { StoreError } from '../errors.ts';
 import { originOf } from '../http/origin-of.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
@@ -58,7 +59,8 @@ export function loginRoutes(router: Router): void {
     const session = await logInByLink(context, { code: input.body.code, ...origin }).catch(
       // Only wrong codes count: others behind the same address cannot use up the owner's attempts.
       async (error: unknown) => {
-        await countLogin(limits, guesserOf(context, undefined, origin));
+        const isRight = error instanceof StoreError && error.code === 'password_required';
+        if (!isRight) await countLogin(limits, guesserOf(context, undefined, origin));
         throw error;
       },
     );

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { customers } from '../db/schema/customer.ts';
 import { sendLoginLink } from '../services/login/login-link.ts';
 import {
@@ -87,15 +87,37 @@ describe('staff with a second step', () => {
     expect(await accounts.messagesTo(mobile)).toHaveLength(2);
   });
 
-  it('never log in by an OTP alone, nor by a mailed link', async () => {
+  it('never log in by an OTP alone', async () => {
     const { email, mobile } = await staffMember();
     const answer = await fixture.post('/user/send-otp/', { mobile_no: mobile });
     expect(answer.status).toBe(404);
     await signIn(email);
     const otp = await fixture.lastOtp(mobile);
     expect((await fixture.post('/user/verify-otp/', { mobile_no: mobile, otp })).status).toBe(400);
+  });
+
+  it('T80: make a new device known by a mailed link, which opens nothing', async () => {
+    const { email, mobile } = await staffMember();
+    const wrong = () => signIn(email, { password: 'Wrong@2026' });
+    await wrong();
+    await store.context.db.execute(
+      sql`update rate_limits set points = 100 where key like 'wrong-password-strangers:%'`,
+    );
+    expect((await signIn(email)).body['code']).toBe('unknown_device');
     await sendLoginLink(store.context, { email });
-    expect(await accounts.messagesTo(email)).toEqual([]);
+    const code = (await accounts.messagesTo(email))[0]?.data['login_code'];
+    const link = await fixture.post('/user/login-link/verify/', { code });
+    expect([link.status, link.body['code'], link.body['data']]).toEqual([
+      409,
+      'password_required',
+      undefined,
+    ]);
+    const again = await fixture.post('/user/login-link/verify/', { code });
+    expect(again.status).toBe(400);
+    const device = link.body['device'] as string;
+    asksForOtp(await signIn(email, {}, { device }), mobile);
+    const otp = await fixture.lastOtp(mobile);
+    expect((await signIn(email, { otp }, { device })).status).toBe(200);
   });
 
   it('lose the way by OTP and link with the rights that come to them', async () => {
@@ -110,7 +132,8 @@ describe('staff with a second step', () => {
     const otp = await fixture.lastOtp(mobile);
     expect((await fixture.post('/user/verify-otp/', { mobile_no: mobile, otp })).status).toBe(400);
     const code = mail?.data['login_code'];
-    expect((await fixture.post('/user/login-link/verify/', { code })).status).toBe(400);
+    const link = await fixture.post('/user/login-link/verify/', { code });
+    expect([link.status, link.body['code']]).toEqual([409, 'password_required']);
   });
 
   it('have five wrong tries a code, twenty a day, and a device of theirs its own', async () => {

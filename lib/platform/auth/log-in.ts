@@ -42,12 +42,7 @@ export async function logIn<E extends LoginCall>(call: E, body: BodyOf<E>): Prom
     if (refused) throw refused;
     const answer = readAnswer(call, text);
     jar.delete(visitorCookie.name);
-    if (answer.device) {
-      jar.set(deviceCookie.name, answer.device, {
-        ...deviceCookie.options,
-        secure: storefrontEnv().siteUrl.startsWith('https://'),
-      });
-    }
+    if (answer.device) await keepDevice(answer.device);
     const { data } = answer;
     return {
       id: String(data.id),
@@ -58,7 +53,18 @@ export async function logIn<E extends LoginCall>(call: E, body: BodyOf<E>): Prom
     };
   } catch (error) {
     const refusal = await toApiError(error);
+    const { device: confirmed } = refusal.body;
+    if (refusal.code === 'password_required' && typeof confirmed === 'string') {
+      await keepDevice(confirmed);
+    }
     const message = messageOf(refusal, 'Please try again later!');
     throw new Error(writeLoginFailure(refusal.code, message), { cause: error });
   }
+}
+
+async function keepDevice(device: string): Promise<void> {
+  (await cookies()).set(deviceCookie.name, device, {
+    ...deviceCookie.options,
+    secure: storefrontEnv().siteUrl.startsWith('https://'),
+  });
 }

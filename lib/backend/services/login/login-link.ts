@@ -3,11 +3,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers, loginLinks } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { refused } from '../../errors.ts';
+import { conflict, refused } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { sendPasswordReset } from '../../jobs/send-password-reset.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import type { Origin } from './guesser.ts';
+import { rememberDevice } from './known-device.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 import { needsSecondStep } from './second-step.ts';
 
@@ -30,9 +31,8 @@ export async function askForLoginLink({ db }: ServiceContext, email: string): Pr
 /**
  * Mails a login link that works once within 30 minutes; earlier links stay valid. If the email is
  * unconfirmed, mails a password reset link instead: another person may have signed up with it, and
- * their password must end. Sends nothing to staff with a second step, or to a mailbox with five
- * links in the last hour of which one is still valid: repeated requests can neither flood the
- * mailbox nor end a link.
+ * their password must end. Sends nothing to a mailbox with five links in the last hour of which one
+ * is still valid: repeated requests can neither flood the mailbox nor end a link.
  */
 export async function sendLoginLink(
   context: ServiceContext,
@@ -46,7 +46,7 @@ export async function sendLoginLink(
       .from(customers)
       .where(and(eq(customers.email, email), isNull(customers.deactivatedAt)))
       .for('no key update');
-    if (!account || needsSecondStep(context, account)) return false;
+    if (!account) return false;
     if (!account.emailVerifiedAt) return true;
     const lately = await tx
       .select({ usedAt: loginLinks.usedAt, expiresAt: loginLinks.expiresAt })
@@ -78,15 +78,25 @@ export async function sendLoginLink(
 
 const noLongerGood = () => refused('This login link has expired. Please ask for a new one!');
 
+/** 409 with the new device token: the link of staff with a second step only makes a device known. */
+const passwordRequired = (device: string) =>
+  conflict(
+    'This device is confirmed. Now log in with your email and password!',
+    { device },
+    'password_required',
+  );
+
 /**
  * Logs in by a mailed code, which works once. 400 if it is unknown, used or older than 30 minutes.
+ * For staff with a second step 409 `password_required`: the link makes the device known, so that
+ * wrong passwords of strangers do not keep them out, and opens nothing.
  */
 export async function logInByLink(
   context: ServiceContext,
   { code, ...origin }: Pick<Origin, 'visitorId' | 'device'> & { code: string },
 ): Promise<OpenedSession> {
   const at = context.now();
-  const session = await inTransaction(context.db, async (tx) => {
+  const outcome = await inTransaction(context.db, async (tx) => {
     const [used] = await tx
       .update(loginLinks)
       .set({ usedAt: at })
@@ -104,13 +114,17 @@ export async function logInByLink(
       .from(customers)
       .where(and(eq(customers.id, used.customerId), isNull(customers.deactivatedAt)))
       .for('share');
-    if (!account || needsSecondStep(context, account)) return undefined;
+    if (!account) return undefined;
     await tx
       .update(loginLinks)
       .set({ usedAt: at })
       .where(and(eq(loginLinks.customerId, account.id), isNull(loginLinks.usedAt)));
+    if (needsSecondStep(context, account)) {
+      return { device: rememberDevice(origin.device, account.id, context.env.visitorSecret) };
+    }
     return openSession({ ...context, db: tx }, account, origin);
   });
-  if (!session) throw noLongerGood();
-  return session;
+  if (!outcome) throw noLongerGood();
+  if (!('token' in outcome)) throw passwordRequired(outcome.device);
+  return outcome;
 }

@@ -1,9 +1,10 @@
 import type { ServiceContext } from '../../context.ts';
-import { captchaRequired, type StoreError } from '../../errors.ts';
+import { captchaRequired, tooOften, type StoreError } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { requireHuman } from '../captcha/require-human.ts';
 import { countLoginWithCaptcha, type Guesser } from './guesser.ts';
 import { refusalOf } from './refusal-of.ts';
+import { tellOfGuesses } from './tell-of-guesses.ts';
 
 const quarter = 15 * 60;
 const message = 'Too many wrong tries. Please try again later!';
@@ -39,6 +40,24 @@ const wrongFromAddress: Limit = {
   seconds: quarter,
   message,
 };
+/**
+ * Wrong passwords for one account from all unknown devices in a day, captcha or not (NIST SP
+ * 800-63B: 100 at most).
+ */
+const wrongFromStrangers: Limit = {
+  name: 'wrong-password-strangers',
+  points: 100,
+  seconds: 24 * 60 * 60,
+  message,
+};
+
+/** 429: unknown devices have used up the passwords of a day, the right one is refused as well. */
+const unknownDevice = ({ details }: StoreError) =>
+  tooOften(
+    'Too many wrong passwords were tried for this email today. Log in with a link that we email you, or with an OTP!',
+    details.retryAfterSeconds ?? 1,
+    'unknown_device',
+  );
 
 export interface PasswordGuesses {
   /**
@@ -57,8 +76,9 @@ export interface PasswordGuesses {
 
 /**
  * Counts wrong passwords by address or known device. Above a limit 429 with the code
- * `captcha_required`: a solved captcha allows the next try. Tries of unknown devices never cause a
- * captcha for a known device.
+ * `captcha_required`: a solved captcha allows the next try. Above 100 a day from unknown devices
+ * together these are refused with the code `unknown_device`, and the owner is told. Tries of unknown
+ * devices never cause a captcha or a refusal for a known device.
  */
 export function passwordGuesses(
   context: ServiceContext,
@@ -76,8 +96,19 @@ export function passwordGuesses(
     await limits.check(wrongFromAddress, guesser.network);
   }
 
+  async function assertStrangersMayTry(
+    ask: (limit: Limit, key: string) => Promise<void>,
+  ): Promise<void> {
+    if (guesser.isKnown) return;
+    const refusal = await refusalOf(() => ask(wrongFromStrangers, email));
+    if (!refusal) return;
+    await tellOfGuesses(context, email);
+    throw unknownDevice(refusal);
+  }
+
   return {
     before: async (recaptcha, tooMany) => {
+      await assertStrangersMayTry(limits.check);
       const refusal = tooMany ?? (await refusalOf(assertNoCaptchaDue));
       if (!refusal) return;
       await limits.check(wrongWithCaptcha, key);
@@ -87,6 +118,7 @@ export function passwordGuesses(
       hasCaptcha = true;
     },
     countWrong: async () => {
+      await assertStrangersMayTry(limits.byKey);
       if (hasCaptcha) return limits.byKey(wrongWithCaptcha, key);
       const refusal = await refusalOf(async () => {
         await limits.byKey(wrongByGuesser, key);
@@ -97,6 +129,7 @@ export function passwordGuesses(
       if (refusal) throw captchaRequired(refusal);
     },
     after: async () => {
+      await assertStrangersMayTry(limits.check);
       if (hasCaptcha) return limits.check(wrongWithCaptcha, key);
       const refusal = await refusalOf(assertNoCaptchaDue);
       if (refusal) throw captchaRequired(refusal);

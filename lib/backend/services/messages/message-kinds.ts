@@ -135,6 +135,8 @@ export interface MessageData {
   password_reset: ToPerson & { code: string };
   login_link: ToPerson & { code: string };
   password_changed: ToPerson;
+  /** Too many wrong passwords from unknown devices; once a day. */
+  password_guessed: ToPerson;
   mobile_changed: ToPerson & { mobile: string };
   /** The owner of the number uses it in another account; here it was never confirmed. */
   mobile_removed: ToPerson & { mobile: string };

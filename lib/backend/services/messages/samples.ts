@@ -39,6 +39,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   password_reset: { firstName, code: '0b9f9a52-7f2e-4c39-9f0b-3f1d5f1d9a11' },
   login_link: { firstName, code: 'Zm9yIG9uZSBsb2dpbiBhbmQgbm8gb3RoZXIgZXZlci4' },
   password_changed: { firstName },
+  password_guessed: { firstName },
   mobile_changed: { firstName, mobile: '+919000000001' },
   mobile_removed: { firstName, mobile: '+919000000001' },
   account_closed: { firstName },

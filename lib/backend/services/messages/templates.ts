@@ -24,6 +24,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   password_reset: account.passwordReset,
   login_link: account.loginLink,
   password_changed: account.passwordChanged,
+  password_guessed: account.passwordGuessed,
   mobile_changed: account.mobileChanged,
   mobile_removed: account.mobileRemoved,
   account_closed: account.accountClosed,

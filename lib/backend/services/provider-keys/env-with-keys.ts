@@ -72,7 +72,7 @@ async function refresh({ db, log }: Within, kept: Kept): Promise<void> {
             ...withProviders(
               started,
               settingsWithKeys(started.given, stored),
-              providers.includes('msg91'),
+              providers.includes('smtp') || providers.includes('msg91'),
             ),
             enteredHosts: enteredHostsOf(stored),
           };

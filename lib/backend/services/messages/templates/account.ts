@@ -147,6 +147,25 @@ export const passwordChanged: Template<MessageData['password_changed']> = {
   }),
 };
 
+export const passwordGuessed: Template<MessageData['password_guessed']> = {
+  mail: ({ firstName }, shop): MailContent => ({
+    subject: 'Somebody tries to guess your password',
+    preview: 'Nobody got in. Your own devices work as before.',
+    heading: 'Somebody tries to guess your password',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph(
+        `Many wrong passwords were tried for your ${shop} account today. Nobody got in. Devices on which you have logged in before work as usual.`,
+      ),
+      paragraph(
+        'On a new device log in with a link that we email you, or with an OTP, until tomorrow. If you use the same password elsewhere, set a new one.',
+      ),
+      { type: 'button', label: 'Set a new password', path: '/reset-password' },
+    ],
+    reason: ofAccount(shop),
+  }),
+};
+
 export const mobileChanged: Template<MessageData['mobile_changed']> = {
   mail: ({ firstName, mobile }, shop): MailContent => ({
     subject: 'Your mobile number is changed',
