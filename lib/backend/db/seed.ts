@@ -110,6 +110,9 @@ async function fillBasics(tx: Transaction, now: Date): Promise<void> {
 
 async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   const before = await lastIds({ db: tx });
+  const context = { db: tx, now: () => now };
+  // Marked first: orders are invoiced by the seller of the demo shop, not of a new one.
+  await keepDemoMarks(context, before);
   const taxonomy = await seedTaxonomy(tx, now);
   const products = await seedProducts(tx, taxonomy, now);
   await seedLots(tx, products, now);
@@ -128,5 +131,5 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   // After the synonyms: words of texts are learned if a synonym has them.
   await learnWords(tx);
   await alignSequences(tx);
-  await keepDemoMarks({ db: tx, now: () => now }, before);
+  await keepDemoMarks(context, before);
 }

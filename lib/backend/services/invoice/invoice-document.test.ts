@@ -4,6 +4,7 @@ import { drawInvoice } from './draw-invoice.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { columnsOf } from './pdf/columns.ts';
 import { titleOf } from './pdf/draw-head.ts';
+import { Pen } from './pdf/pen.ts';
 import { splitGst } from './split-gst.ts';
 
 const at = new Date('2026-11-18T12:00:00+05:30');
@@ -196,6 +197,19 @@ describe('a bill of supply', () => {
     const { document } = invoiceOf({ lines, shipping: 10_000, gstin: '' });
     const pdf = Buffer.from(await drawInvoice(document)).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+describe('a seller without an address', () => {
+  it('has no empty lines on its invoice', async () => {
+    const { document } = invoiceOf({ lines: [line(30_000, 1, 500)], gstin: '' });
+    const empty = { address: [], state: '', stateGstCode: null, email: '', phone: '', fssai: '' };
+    const write = jest.spyOn(Pen.prototype, 'write');
+    await drawInvoice({ ...document, seller: { ...document.seller, ...empty } });
+    const texts = write.mock.calls.map(([text]) => text);
+    write.mockRestore();
+    expect(texts).toContain(seller.name);
+    expect(texts.filter((text) => /^State: *$|^[ ,]+$|, *$/.test(text))).toEqual([]);
   });
 });
 

@@ -74,7 +74,7 @@ function drawLabel(pen: Pen, label: Label, shop: ShopHead): void {
   ];
   pen.write(facts.filter(Boolean).join(', '), margin, 348, { size: 9 });
   pen.rule(margin, 366, right, 366);
-  const from = [shop.name, ...shop.address, shop.phone].join(', ');
+  const from = [shop.name, ...shop.address, shop.phone].filter(Boolean).join(', ');
   pen.write('If undelivered, return to', margin, 370, { size: 7.5, color: ink.grey });
   pen
     .lines(from, width, { size: 8.5 })

@@ -40,7 +40,7 @@ function drawSlip(pen: Pen, parcel: Parcel, shop: ShopHead): void {
     return page.margin + 22;
   });
   if (parcel.giftMessage) drawGiftMessage(pen, parcel.giftMessage, end + 20);
-  drawFoot(pen, first, `${shop.name}, ${shop.address.join(', ')}, ${shop.phone}`);
+  drawFoot(pen, first, [shop.name, ...shop.address, shop.phone].filter(Boolean).join(', '));
 }
 
 function drawHead(pen: Pen, parcel: Parcel, pieces: number, shop: ShopHead): number {

@@ -7,8 +7,9 @@ import { ink, lineHeight, type Pen } from './pen.ts';
 
 const day = (iso: string) => formatInIndia(iso, 'd MMMM yyyy');
 const mobile = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
-const stateOf = ({ state, stateGstCode }: InvoiceParty) =>
-  `State: ${state}${stateGstCode ? `, code ${stateGstCode}` : ''}`;
+/* A new shop has no address yet, and a foreign state no code: empty parts are left out. */
+const stateLines = ({ state, stateGstCode }: InvoiceParty) =>
+  state ? [`State: ${state}${stateGstCode ? `, code ${stateGstCode}` : ''}`] : [];
 const labelStyle = { size: 7.5, color: ink.grey };
 
 /** Returns the title of the document. */
@@ -31,11 +32,11 @@ function drawSeller(pen: Pen, seller: InvoiceDocument['seller']): number {
   pen.dot(left + pen.width(seller.name, { face: 'display', size: 27 }) + 7, 60, 3);
   const lines = [
     ...seller.address,
-    stateOf(seller),
+    ...stateLines(seller),
     ...(seller.gstin ? [`GSTIN ${seller.gstin}`] : []),
     ...(seller.fssai ? [`FSSAI licence ${seller.fssai}`] : []),
-    `${seller.email}, ${seller.phone}`,
-  ];
+    [seller.email, seller.phone].filter(Boolean).join(', '),
+  ].filter(Boolean);
   return lines.reduce((y, line) => {
     pen.write(line, left, y);
     return y + lineHeight(9);
@@ -54,12 +55,14 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
     ...(isTaxed(invoice) ? [['Reverse charge', 'No'] as [string, string]] : []),
   ];
   const from = right - 236;
-  return facts.reduce((y, [term, value]) => {
-    pen.write(term, from, y, { color: ink.grey });
-    pen.write(value, right, y, { face: 'strong', align: 'right' });
-    pen.rule(from, y + lineHeight(9), right, y + lineHeight(9));
-    return y + lineHeight(9) + 2.5;
-  }, 76);
+  return facts
+    .filter(([, value]) => value !== '')
+    .reduce((y, [term, value]) => {
+      pen.write(term, from, y, { color: ink.grey });
+      pen.write(value, right, y, { face: 'strong', align: 'right' });
+      pen.rule(from, y + lineHeight(9), right, y + lineHeight(9));
+      return y + lineHeight(9) + 2.5;
+    }, 76);
 }
 
 function orderOf({ orderId, placedAt }: InvoiceDocument): [string, string][] {
@@ -89,8 +92,9 @@ function drawParties(pen: Pen, invoice: InvoiceDocument, top: number): number {
   const drawParty = (title: string, party: InvoiceDocument['buyer'], x: number) => {
     pen.write(title, x, top, labelStyle);
     let y = pen.writeLines(party.name, x, top + 11, width, { face: 'strong', size: 10.5 });
-    for (const line of party.address) y = pen.writeLines(line, x, y, width);
-    y = pen.writeLines(stateOf(party), x, y, width);
+    for (const line of [...party.address.filter(Boolean), ...stateLines(party)]) {
+      y = pen.writeLines(line, x, y, width);
+    }
     if (party.gstin) y = pen.writeLines(`GSTIN ${party.gstin}`, x, y, width);
     return party.mobile ? pen.writeLines(`Mobile ${mobile(party.mobile)}`, x, y, width) : y;
   };
