@@ -54,7 +54,7 @@ describe('the search', () => {
       expect(facets.brands).toEqual([]);
     }
     const suggested = await store.call('GET', '/web/search/suggestions/?text=cancer');
-    expect(suggested.body).toMatchObject({ products: [], total: 0 });
+    expect(suggested.body).toMatchObject({ data: { products: [], total: 0 } });
     expect((await search('turmeric')).search?.is_disease).toBeUndefined();
   });
 
