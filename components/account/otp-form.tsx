@@ -10,6 +10,7 @@ import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { linkClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
 import { verifyOtpInput } from '@/lib/contract/login';
+import { otpDigits } from '@/lib/contract/rules';
 import { onlyDigits } from '@/lib/format/mobile';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
@@ -84,7 +85,7 @@ export function OtpForm(props: OtpFormProps) {
         help={help}
         inputMode="numeric"
         autoComplete="one-time-code"
-        clean={(typed) => onlyDigits(typed, 6)}
+        clean={(typed) => onlyDigits(typed, otpDigits.long)}
         className="text-3 font-semibold [letter-spacing:0.3em]"
       />
       {isAsked && (

@@ -68,10 +68,14 @@ export const captchaToken = () =>
 export const captchaWhereAsked = () =>
   string().max(8_192, 'Please verify you are not a robot.').optional();
 
+/** Digits of a one-time password; long ones are sent after many wrong tries with a number. */
+export const otpDigits = { usual: 6, long: 10 } as const;
+
+/** A one-time password. */
 export const otp = () =>
   string()
     .required('OTP is required')
-    .matches(/^\d{6}$/, 'OTP must be 6 digits');
+    .matches(/^(?:\d{6}|\d{10})$/, 'OTP must be 6 digits');
 
 /** One-time password for calls that need it only in some cases. */
 export const otpWhereAsked = () =>

@@ -138,6 +138,8 @@ export const otpCodes = pgTable(
      * Wrong tries from devices that had not logged in to the account before; part of `wrongTries`.
      */
     strangerTries: smallint('stranger_tries').notNull().default(0),
+    /** Ten digits instead of six; wrong tries do not end it. */
+    isLong: boolean('is_long').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -7,6 +7,7 @@ import { queueMessage, type Recipient } from '../messages/queue-message.ts';
 import { ofSubject } from './of-subject.ts';
 import { hashOtp, makeOtp, type OtpSubject } from './otp-code.ts';
 import { takeOtpTurn, type OtpShare } from './take-otp-turn.ts';
+import { needsLongOtp } from './wrong-otps.ts';
 
 const messageOf = {
   login: 'login_otp',
@@ -18,8 +19,9 @@ const messageOf = {
 const keptMs = 31 * 24 * 60 * 60 * 1000;
 
 /**
- * Sends a six-digit code, by SMS unless `to` is given. It is valid for five minutes; earlier codes
- * of the same subject end. 429 if the number reached its limit.
+ * Sends a code of six digits, by SMS unless `to` is given; of ten to log in with a number that
+ * strangers have guessed at. It is valid for five minutes; earlier codes of the same subject end.
+ * 429 if the number reached its limit.
  */
 export async function issueOtp(
   context: ServiceContext,
@@ -40,12 +42,14 @@ export async function issueOtp(
       .update(otpCodes)
       .set({ usedAt: createdAt })
       .where(and(ofSubject(subject), isNull(otpCodes.usedAt)));
-    const otp = makeOtp();
+    const isLong = purpose === 'login' && (await needsLongOtp({ ...context, db: tx }, mobile));
+    const otp = makeOtp(isLong);
     await tx.insert(otpCodes).values({
       mobile,
       purpose,
       customerId: subject.customerId,
       share,
+      isLong,
       codeHash: hashOtp(env.visitorSecret, subject, otp),
       createdAt,
       expiresAt: new Date(+createdAt + storeRules.otpLifeSeconds * 1000),

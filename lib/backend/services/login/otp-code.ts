@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+import { otpDigits } from '../../../contract/rules.ts';
 
 type OtpPurpose = 'login' | 'change_mobile' | 'reset_password' | 'second_step';
 
@@ -11,9 +12,10 @@ export interface OtpSubject {
   customerId?: number;
 }
 
-/** Returns six random digits, uniformly distributed. */
-export function makeOtp(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
+/** Returns random digits, uniformly distributed: six, or ten for a long code. */
+export function makeOtp(isLong: boolean): string {
+  const digits = isLong ? otpDigits.long : otpDigits.usual;
+  return String(randomInt(10 ** digits)).padStart(digits, '0');
 }
 
 /**

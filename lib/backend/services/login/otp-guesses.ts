@@ -1,14 +1,12 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { otpCodes } from '../../db/schema/customer.ts';
 import { captchaRequired, tooOften, type StoreError } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { requireHuman } from '../captcha/require-human.ts';
 import { countLoginWithCaptcha, type Guesser } from './guesser.ts';
 import { refusalOf } from './refusal-of.ts';
+import { countWrongOtps } from './wrong-otps.ts';
 
 const day = 24 * 60 * 60;
-const month = 30 * day;
 
 /**
  * Wrong codes from unknown devices for one number, per day and per 30 days; above that a captcha is
@@ -16,11 +14,6 @@ const month = 30 * day;
  */
 const mostADay = 20;
 const mostAMonth = 45;
-/**
- * Further wrong codes in 30 days, each with a captcha; above that unknown devices are blocked for
- * the number.
- */
-const moreWithCaptcha = 20;
 
 const message = 'Too many wrong tries. Please try again later!';
 /** Wrong codes from one network for any numbers in a day; above that a captcha is required. */
@@ -38,11 +31,11 @@ export interface OtpGuesses {
 }
 
 /**
- * Limits brute force of OTPs per number over its lifetime. Unknown devices have 45 + 20 wrong tries
- * in any 30 days, and at most 4 more on the last code by parallel requests: 69. A year has at most
- * 13 such periods: 13 * 69 = 897 guesses, each right with a probability of one in a million, so
- * less than 0.09 % per year and number. A known device has its own count, which unknown devices
- * cannot use up.
+ * Limits brute force of OTPs per number over its lifetime, and never closes the number to its
+ * owner. Unknown devices have 65 wrong tries of six-digit codes in any 30 days, and at most 4 more on
+ * the last code: 69. A year has at most 13 such periods: 13 * 69 = 897 guesses, each right with a
+ * probability of one in a million, so less than 0.09 % per year and number. After that codes have
+ * ten digits (`needsLongOtp`). A known device has its own count, which unknown devices cannot use up.
  */
 export function otpGuesses(
   context: ServiceContext,
@@ -58,13 +51,7 @@ export function otpGuesses(
         if (tooMany) throw tooMany;
         return limits.check(wrongFromDevice, ofDevice);
       }
-      const tried = await wrongTriesOf(context, mobile);
-      if (tried.inMonth >= mostAMonth + moreWithCaptcha) {
-        throw tooOften(
-          'Too many wrong OTPs were tried with this number. Please log in with your email instead!',
-          day,
-        );
-      }
+      const tried = await countWrongOtps(context, mobile);
       const refusal =
         tried.inMonth >= mostAMonth || tried.inDay >= mostADay
           ? tooOften(message, day)
@@ -83,26 +70,4 @@ export function otpGuesses(
       );
     },
   };
-}
-
-async function wrongTriesOf(
-  { db, now }: ServiceContext,
-  mobile: string,
-): Promise<{ inDay: number; inMonth: number }> {
-  const since = (seconds: number) => new Date(now().getTime() - seconds * 1000);
-  const [sum] = await db
-    .select({
-      inMonth: sql<number>`coalesce(sum(${otpCodes.strangerTries}), 0)::int`,
-      inDay: sql<number>`coalesce(sum(${otpCodes.strangerTries})
-        filter (where ${otpCodes.createdAt} > ${since(day).toISOString()}::timestamptz), 0)::int`,
-    })
-    .from(otpCodes)
-    .where(
-      and(
-        eq(otpCodes.mobile, mobile),
-        eq(otpCodes.purpose, 'login'),
-        gt(otpCodes.createdAt, since(month)),
-      ),
-    );
-  return { inDay: sum?.inDay ?? 0, inMonth: sum?.inMonth ?? 0 };
 }

@@ -8,11 +8,14 @@ import { hashOtp, type OtpSubject } from './otp-code.ts';
 import { nothingSent } from './take-otp-turn.ts';
 
 export const mostWrongTries = 5;
+/** Wrong tries of a long code, each with a captcha: right with a probability of one in a million. */
+const mostLongTries = 10_000;
 
 /**
  * Checks a code and counts the try. `right` marks it as used; `wrong` counts against it; `expired`:
- * the number's code is used, older than five minutes or has had five wrong tries. `isKnown`: the
- * caller uses a known device.
+ * the number's code is used, older than five minutes or has had five wrong tries. Five wrong tries do
+ * not end a long code: otherwise strangers could end each one before its owner enters it.
+ * `isKnown`: the caller uses a known device.
  */
 export async function useOtp(
   { db, env, now }: ServiceContext,
@@ -31,7 +34,7 @@ export async function useOtp(
     .update(otpCodes)
     .set({
       usedAt: sql`case when ${isRight} then ${moment.toISOString()}::timestamptz end`,
-      wrongTries: sql`${otpCodes.wrongTries} + case when ${isRight} then 0 else 1 end`,
+      wrongTries: sql`${otpCodes.wrongTries} + case when ${isRight} or ${otpCodes.isLong} then 0 else 1 end`,
       ...(!isKnown && {
         strangerTries: sql`${otpCodes.strangerTries} + case when ${isRight} then 0 else 1 end`,
       }),
@@ -41,6 +44,7 @@ export async function useOtp(
         sent,
         isNull(otpCodes.usedAt),
         lt(otpCodes.wrongTries, mostWrongTries),
+        lt(otpCodes.strangerTries, mostLongTries),
         gt(otpCodes.expiresAt, moment),
         lte(otpCodes.expiresAt, latestEnd),
       ),

@@ -1,0 +1,1 @@
+ALTER TABLE "otp_codes" ADD COLUMN "is_long" boolean DEFAULT false NOT NULL;
