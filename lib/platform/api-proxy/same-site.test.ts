@@ -1,7 +1,8 @@
 import { isSameSite } from './same-site';
 
 const site = 'https://shop.example.in';
-const from = (headers: Record<string, string>) => isSameSite(new Headers(headers), site);
+const from = (headers: Record<string, string>, siteUrl = site) =>
+  isSameSite(new Headers(headers), siteUrl);
 
 describe('isSameSite', () => {
   it('takes what the site’s own pages send', () => {
@@ -13,7 +14,10 @@ describe('isSameSite', () => {
   });
 
   it('takes a page on the host that it was asked by', () => {
-    expect(from({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).toBe(true);
+    const local = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' };
+    expect(from(local, 'http://localhost:3000')).toBe(true);
+    const www = { origin: 'https://www.example.in', host: 'www.example.in:443' };
+    expect(from(www)).toBe(true);
   });
 
   it('takes a program that says nothing of where it comes from', () => {
@@ -22,6 +26,11 @@ describe('isSameSite', () => {
 
   it.each<Record<string, string>>([
     { origin: 'https://evil.example', host: 'shop.example.in' },
+    { origin: 'http://shop.example.in', host: 'shop.example.in' },
+    { origin: 'https://shop.example.in:8443', host: 'shop.example.in' },
+    { origin: 'https://shop.example.in/', host: 'shop.example.in' },
+    { origin: 'https://user@shop.example.in', host: 'shop.example.in' },
+    { origin: 'https://', host: '' },
     { origin: 'null', host: 'shop.example.in' },
     { origin: 'null', 'sec-fetch-site': 'cross-site' },
     { origin: 'https://shop.example.in.evil.example', host: 'shop.example.in' },
@@ -29,7 +38,7 @@ describe('isSameSite', () => {
     { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },
-  ])('refuses %j', (headers) => {
+  ])('T21: refuses %j', (headers) => {
     expect(from(headers)).toBe(false);
   });
 });
