@@ -8,6 +8,9 @@ const decayMs = 10 * 60_000;
 /** Maximum number of addresses counted at a time, about 200 bytes each. */
 const mostAddresses = 10_000;
 
+/** Challenges of one address that count in the total: many only raise the work of that address. */
+const mostOfAddress = 5;
+
 interface Rate {
   amount: number;
   at: number;
@@ -28,15 +31,17 @@ export function createChallengeRate(): (address: string, now: Date) => RecentCha
   return (address, now) => {
     const at = now.getTime();
     const mine = countOne(byAddress.get(address), at);
-    all = countOne(all, at);
+    if (mine.amount <= mostOfAddress) all = countOne(all, at);
     byAddress.set(address, mine);
-    return { ofAddress: mine.amount, ofAll: all.amount };
+    return { ofAddress: mine.amount, ofAll: decayed(all, at) };
   };
 }
 
 function countOne(rate: Rate | undefined, at: number): Rate {
-  if (!rate) return { amount: 1, at };
-  // If the clock is set back, the rate must not grow.
-  const passed = Math.max(0, at - rate.at);
-  return { amount: rate.amount * Math.exp(-passed / decayMs) + 1, at };
+  return { amount: (rate ? decayed(rate, at) : 0) + 1, at };
+}
+
+/** If the clock is set back, the rate must not grow. */
+function decayed({ amount, at }: Rate, now: number): number {
+  return amount * Math.exp(-Math.max(0, now - at) / decayMs);
 }

@@ -12,7 +12,18 @@ describe('T20: the work of a challenge', () => {
 
   it('grows with what one address asks for, and with what all ask for', () => {
     expect(workOf({ ofAddress: 40, ofAll: 40 })).toBe(2 * leastWork);
-    expect(workOf({ ofAddress: 1, ofAll: 1_500 })).toBe(3 * leastWork);
+    expect(workOf({ ofAddress: 1, ofAll: 750 })).toBe(1.5 * leastWork);
+  });
+
+  it('is at most twice as much for an address that asks for little, whatever others do', () => {
+    expect(workOf({ ofAddress: 1, ofAll: 1e9 })).toBe(2 * leastWork);
+  });
+
+  it('does not change for others where a few addresses ask for thousands', () => {
+    const count = createChallengeRate();
+    for (let n = 0; n < 3_900; n += 1) count(`address ${n % 13}`, after(n / 400));
+    expect(workOf(count('another', after(10)))).toBe(leastWork);
+    expect(workOf(count('address 1', after(10)))).toBe(mostWork);
   });
 
   it('has an end, which a cheap phone can do', () => {

@@ -14,12 +14,15 @@ export const mostWork = 200_000;
  */
 const usualOfAddress = 20;
 const usualOfAll = 500;
+/** Maximum factor by which what others ask for raises the work of an address. */
+const mostByOthers = 2;
 
 /**
  * Returns the maximum number of tries of a challenge, in proportion to the number of recent
  * challenges.
  */
 export function workOf({ ofAddress, ofAll }: RecentChallenges): number {
-  const factor = Math.max(1, ofAddress / usualOfAddress, ofAll / usualOfAll);
+  const byOthers = Math.min(mostByOthers, ofAll / usualOfAll);
+  const factor = Math.max(1, ofAddress / usualOfAddress, byOthers);
   return Math.min(mostWork, Math.round(leastWork * factor));
 }
