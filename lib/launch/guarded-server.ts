@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { cleanForwardedHeaders } from './forwarded-headers.ts';
 import { type ConnectionLimits, limitConnections, usualConnections } from './limit-connections.ts';
+import { dropForeignCookies } from './own-cookies.ts';
 import { rawRefusal, type Refusal, refusals } from './refusal.ts';
 import { awaitContinue, type GateOptions, type Handler, withRequestGate } from './request-gate.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -43,6 +44,7 @@ export function createGuardedServer(handle: Handler, options: ServerOptions): Se
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     current.set(request.socket, response);
     cleanForwardedHeaders(request, options.isTrusted);
+    dropForeignCookies(request);
     gate(request, response).catch((error: unknown) => {
       // A client that disconnects while sending or reading is no error of the store.
       if (request.socket.destroyed) return;

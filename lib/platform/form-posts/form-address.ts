@@ -1,34 +1,46 @@
 /** Forms with a captcha, which have a page of their own for browsers without scripts. */
-export type PlainFormName =
-  | 'appointment'
-  | 'business'
-  | 'contact'
-  | 'exports'
-  | 'franchise'
-  | 'gift-voucher'
-  | 'reset-password'
-  | 'sign-up'
-  | 'store';
+const plainFormNames = [
+  'appointment',
+  'business',
+  'contact',
+  'exports',
+  'franchise',
+  'gift-voucher',
+  'reset-password',
+  'sign-up',
+  'store',
+] as const;
+
+const otherFormNames = [
+  'add-to-cart',
+  'address',
+  'cancel-order',
+  'cart-quantity',
+  'enter',
+  'log-in',
+  'move-to-cart',
+  'place-order',
+  'remove-from-cart',
+  'remove-voucher',
+  'send-entry-otp',
+  'send-otp',
+  'to-wishlist',
+  'verify-otp',
+  'voucher',
+  'wishlist',
+] as const;
+
+export type PlainFormName = (typeof plainFormNames)[number];
 
 /** Forms that the storefront takes without scripts. */
-export type FormName =
-  | PlainFormName
-  | 'add-to-cart'
-  | 'address'
-  | 'cancel-order'
-  | 'cart-quantity'
-  | 'enter'
-  | 'log-in'
-  | 'move-to-cart'
-  | 'place-order'
-  | 'remove-from-cart'
-  | 'remove-voucher'
-  | 'send-entry-otp'
-  | 'send-otp'
-  | 'to-wishlist'
-  | 'verify-otp'
-  | 'voucher'
-  | 'wishlist';
+export type FormName = PlainFormName | (typeof otherFormNames)[number];
+
+/** Name of the cookie with the kept form of a name. */
+export const keptCookieName = (form: string) => `kept-${form}`;
+
+/** Names of all cookies with kept forms. */
+export const keptCookieNames = (): string[] =>
+  [...plainFormNames, ...otherFormNames].map(keptCookieName);
 
 /** `action` of a form that also works without scripts, and before they have loaded. */
 export const formAddress = (name: FormName) => `/api/forms/${name}`;

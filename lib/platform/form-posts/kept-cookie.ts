@@ -2,9 +2,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { currentSession } from '../auth/store-token';
 import { storefrontEnv } from '../env';
+import { keptCookieName, keptCookieNames } from './form-address';
 import { formsToForget, readKept, writeKept, type KeptForm } from './kept-form';
 
-const prefix = 'kept-';
 /** Seconds; longer than an OTP is valid. */
 const maxAge = 15 * 60;
 
@@ -12,9 +12,11 @@ const maxAge = 15 * 60;
 export async function keepForm(kept: KeptForm): Promise<void> {
   const { authSecret, siteUrl } = storefrontEnv();
   const jar = await cookies();
-  const name = `${prefix}${kept.form}`;
+  const name = keptCookieName(kept.form);
   const value = writeKept(kept, authSecret);
-  const others = jar.getAll().filter((one) => one.name.startsWith(prefix) && one.name !== name);
+  const known = new Set(keptCookieNames());
+  // In the order of the browser: the oldest first.
+  const others = jar.getAll().filter((one) => known.has(one.name) && one.name !== name);
   for (const one of formsToForget(value.length, others)) jar.delete(one);
   jar.set(name, value, {
     httpOnly: true,
@@ -30,8 +32,10 @@ export async function findKept(id: string | string[] | undefined): Promise<KeptF
   if (typeof id !== 'string') return undefined;
   const reader = (await currentSession())?.sub ?? '';
   const { authSecret } = storefrontEnv();
-  for (const { name, value } of (await cookies()).getAll()) {
-    const kept = name.startsWith(prefix) ? readKept(value, authSecret, reader) : undefined;
+  const jar = await cookies();
+  for (const name of keptCookieNames()) {
+    const value = jar.get(name)?.value;
+    const kept = value ? readKept(value, authSecret, reader) : undefined;
     if (kept?.id === id) return kept;
   }
   return undefined;
@@ -40,13 +44,13 @@ export async function findKept(id: string | string[] | undefined): Promise<KeptF
 /** Deletes the kept form of a name: what was typed has arrived; only in route handlers. */
 export async function forgetForm(form: string): Promise<void> {
   const jar = await cookies();
-  if (jar.has(`${prefix}${form}`)) jar.delete(`${prefix}${form}`);
+  if (jar.has(keptCookieName(form))) jar.delete(keptCookieName(form));
 }
 
 /** Deletes all kept forms of this browser; only in route handlers. */
 export async function forgetKeptForms(): Promise<void> {
   const jar = await cookies();
-  for (const { name } of jar.getAll()) {
-    if (name.startsWith(prefix)) jar.delete(name);
+  for (const name of keptCookieNames()) {
+    if (jar.has(name)) jar.delete(name);
   }
 }

@@ -21,16 +21,25 @@ const longestCookie = 3_800;
 /** Characters of all kept forms of a browser: a server refuses requests with headers above 16 KB. */
 const longestCookies = 8_000;
 const longestText = 64 * 1024;
-/** Characters of one value that is kept, and how many values are. */
+/** Characters of one value that is kept, and of its name; how many values are. */
 const longestValue = 3_000;
+const longestName = 60;
 const mostValues = 60;
+/** Characters of the JSON that is compressed: a control character takes six of them. */
+const longestJson = 12_000;
 
 const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
 /** Encrypted, because a form may tell of somebody's health, and a browser writes cookies to its disk. */
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'kept-form', 32));
+const keyOf = (secret: string): Buffer => {
+  if (lastKey.secret !== secret) {
+    lastKey = { secret, key: Buffer.from(hkdfSync('sha256', secret, '', 'kept-form', 32)) };
+  }
+  return lastKey.key;
+};
+let lastKey: { secret?: string; key: Buffer } = { key: Buffer.alloc(0) };
 
 function written(kept: KeptForm, secret: string): string {
   const iv = randomBytes(ivBytes);
@@ -39,17 +48,31 @@ function written(kept: KeptForm, secret: string): string {
   return Buffer.concat([iv, sealing.getAuthTag(), ...text]).toString('base64url');
 }
 
-/** Writes a kept form as an encrypted cookie value; leaves out the longest values if it is too long. */
+/**
+ * Writes a kept form as an encrypted cookie value; leaves out the longest values if it is too long.
+ * Binary search, because every try compresses and encrypts the form.
+ */
 export function writeKept(kept: KeptForm, secret: string): string {
-  const byLength = Object.entries(kept.values)
-    .filter(([, value]) => value.length <= longestValue)
-    .slice(0, mostValues)
-    .toSorted((one, other) => one[1].length - other[1].length);
-  for (let count = byLength.length; count > 0; count -= 1) {
-    const text = written(withValues(kept, byLength.slice(0, count)), secret);
-    if (text.length <= longestCookie) return text;
+  const values = shortestFirst(kept.values);
+  let best = written(withValues(kept, []), secret);
+  let [fits, count, tooMany] = [0, values.length, values.length + 1];
+  while (count > fits) {
+    const text = written(withValues(kept, values.slice(0, count)), secret);
+    if (text.length <= longestCookie) [fits, best] = [count, text];
+    else tooMany = count;
+    count = Math.floor((fits + tooMany) / 2);
   }
-  return written(withValues(kept, []), secret);
+  return best;
+}
+
+/** The shortest values, as many as may be compressed together. */
+function shortestFirst(values: KeptForm['values']): [string, string][] {
+  let left = longestJson;
+  return Object.entries(values)
+    .filter(([name, value]) => name.length <= longestName && value.length <= longestValue)
+    .slice(0, mostValues)
+    .toSorted((one, other) => one[1].length - other[1].length)
+    .filter((entry) => (left -= JSON.stringify(entry).length) >= 0);
 }
 
 /**
@@ -74,7 +97,9 @@ const mostTooLong = 5;
 /** Leaves out all other values, and says so at the fields. */
 function withValues(kept: KeptForm, entries: [string, string][]): KeptForm {
   const values = Object.fromEntries(entries);
-  const leftOut = Object.keys(kept.values).filter((name) => kept.values[name] && !(name in values));
+  const leftOut = Object.keys(kept.values).filter(
+    (name) => name.length <= longestName && kept.values[name] && !Object.hasOwn(values, name),
+  );
   const said = leftOut.slice(0, mostTooLong).map((name) => [name, [tooLong]]);
   return { ...kept, values, errors: { ...kept.errors, ...Object.fromEntries(said) } };
 }

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { keptCookieNames } from '../platform/form-posts/form-address.ts';
+import { deviceCookie } from '../platform/session/device-cookie.ts';
+import { visitorCookie } from '../platform/session/visitor-cookie.ts';
+
+/** next-auth splits a session above 4 KB; a request has room for no more such parts. */
+const mostSessionParts = 4;
+
+const sessionParts = ['', ...Array.from({ length: mostSessionParts }, (_, part) => `.${part}`)];
+const own = new Set([
+  visitorCookie.name,
+  deviceCookie.name,
+  ...keptCookieNames(),
+  ...['', '__Secure-'].flatMap((prefix) => [
+    `${prefix}next-auth.callback-url`,
+    ...sessionParts.map((part) => `${prefix}next-auth.session-token${part}`),
+  ]),
+  'next-auth.csrf-token',
+  '__Host-next-auth.csrf-token',
+]);
+
+/**
+ * Removes all cookies that the storefront does not set itself, because Next parses the header
+ * several times for each request. Of two with the same name the last counts.
+ */
+export function dropForeignCookies({ headers }: IncomingMessage): void {
+  if (headers.cookie === undefined) return;
+  const kept = new Map<string, string>();
+  for (const pair of headers.cookie.split(';')) {
+    const name = pair.slice(0, Math.max(0, pair.indexOf('='))).trim();
+    if (own.has(name)) kept.set(name, pair.trim());
+  }
+  if (kept.size > 0) headers.cookie = [...kept.values()].join('; ');
+  else delete headers.cookie;
+}
