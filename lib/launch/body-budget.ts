@@ -1,49 +1,87 @@
 export interface BodyBudget {
-  /** Reserves a slot for one more body of this sender; null if there is none. */
-  open: (key: string) => BodyReservation | null;
+  /**
+   * Reserves a slot for one more body of this sender; null if there is none. `giveUp` ends the body
+   * if another one needs its slot.
+   */
+  open: (sender: string, giveUp: () => void) => BodyReservation | null;
 }
 
 interface BodyReservation {
-  /** False if the total bytes of all bodies would exceed the limit. */
+  /** False if the total bytes of all bodies, or of those of the sender, would exceed the limit. */
   reserve: (bytes: number) => boolean;
+  /** The body has arrived: it is no longer given up. */
+  keep: () => void;
   release: () => void;
 }
 
 export interface BudgetLimits {
   mostBodies: number;
-  mostBodiesPerKey: number;
+  mostBodiesPerSender: number;
   mostBytes: number;
+  mostBytesPerSender: number;
+  /** Whether a sender at its limit loses its oldest body; otherwise the new one is refused. */
+  endsOldest: boolean;
 }
 
-/** Limits the number and total bytes of bodies that are held in memory at one time. */
+interface Body {
+  bytes: number;
+  giveUp: (() => void) | undefined;
+}
+
+/**
+ * Limits the number and total bytes of bodies that are held in memory at one time, in all and by
+ * sender. Where all slots are taken, the sender with the most of them loses its oldest body: one
+ * that does not finish its bodies takes no slot from others.
+ */
 export function createBodyBudget(limits: BudgetLimits): BodyBudget {
-  const byKey = new Map<string, number>();
+  const bySender = new Map<string, Set<Body>>();
   let bodies = 0;
   let bytes = 0;
+
+  const release = (sender: string, body: Body) => {
+    const own = bySender.get(sender);
+    if (!own?.delete(body)) return;
+    bodies -= 1;
+    bytes -= body.bytes;
+    if (own.size === 0) bySender.delete(sender);
+  };
+  const endOldest = (sender: string): boolean => {
+    for (const body of bySender.get(sender) ?? []) {
+      if (!body.giveUp) continue;
+      release(sender, body);
+      body.giveUp();
+      return true;
+    }
+    return false;
+  };
+  const countOf = (sender: string) => bySender.get(sender)?.size ?? 0;
+  const hasSlot = (sender: string): boolean => {
+    if (countOf(sender) >= limits.mostBodiesPerSender) {
+      return limits.endsOldest && endOldest(sender);
+    }
+    if (bodies < limits.mostBodies) return true;
+    const [largest = sender] = [...bySender.keys()].toSorted((a, b) => countOf(b) - countOf(a));
+    return countOf(largest) > countOf(sender) + 1 && endOldest(largest);
+  };
+
   return {
-    open: (key) => {
-      const ofKey = byKey.get(key) ?? 0;
-      if (bodies >= limits.mostBodies || ofKey >= limits.mostBodiesPerKey) return null;
+    open: (sender, giveUp) => {
+      if (!hasSlot(sender)) return null;
+      const body: Body = { bytes: 0, giveUp };
+      const own = bySender.get(sender) ?? new Set();
+      bySender.set(sender, own.add(body));
       bodies += 1;
-      byKey.set(key, ofKey + 1);
-      let reserved = 0;
-      let isOpen = true;
       return {
         reserve: (more) => {
-          if (bytes + more > limits.mostBytes) return false;
+          let ofSender = more;
+          for (const one of own) ofSender += one.bytes;
+          if (bytes + more > limits.mostBytes || ofSender > limits.mostBytesPerSender) return false;
           bytes += more;
-          reserved += more;
+          body.bytes += more;
           return true;
         },
-        release: () => {
-          if (!isOpen) return;
-          isOpen = false;
-          bodies -= 1;
-          bytes -= reserved;
-          const left = (byKey.get(key) ?? 1) - 1;
-          if (left > 0) byKey.set(key, left);
-          else byKey.delete(key);
-        },
+        keep: () => (body.giveUp = undefined),
+        release: () => release(sender, body),
       };
     },
   };

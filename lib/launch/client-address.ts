@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
@@ -39,3 +39,27 @@ export function plainAddress(entry: string | undefined): string | null {
   if (isIP(address) === 0) return null;
   return mappedIpv4.exec(address)?.[1] ?? address;
 }
+
+/**
+ * Returns the network of the client after `cleanForwardedHeaders`, by which work is limited. To be
+ * read before the headers are replaced.
+ */
+export const clientNetwork = ({ headers }: IncomingMessage): string =>
+  networkOf(String(headers['x-forwarded-for'] ?? ''));
+
+/** Returns the network of a customer: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  if (tail === undefined) return groups(left);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return groups([...left, ...zeros, ...right]);
+}
+
+const groups = (all: string[]) =>
+  all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');

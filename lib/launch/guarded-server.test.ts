@@ -194,18 +194,8 @@ describe('T27: a body', () => {
     expect(statusOf(answer)).toBe(503);
     expect(answer).toMatch(/Retry-After: \d/);
 
-    const few = await start({ limits: { mostBodies: 1 } });
-    const first = open(few);
-    first.write(`${post(2)}x`);
-    await eventually(async () => {
-      expect(statusOf(await exchange(few, `${post(2)}xx`))).toBe(503);
-    });
-    const answered = once(first, 'data');
-    first.write('x');
-    expect(String((await answered)[0])).toContain('200 OK');
-    await eventually(async () => {
-      expect(statusOf(await exchange(few, `${post(2)}xx`))).toBe(200);
-    });
+    const few = await start({ limits: { mostBodyBytesPerNetwork: 1_000 } });
+    expect(statusOf(await exchange(few, `${post(2_000)}${'x'.repeat(2_000)}`))).toBe(503);
   });
 
   it('gives its room back when its sender goes away', async () => {
@@ -220,6 +210,47 @@ describe('T27: a body', () => {
       expect(statusOf(await exchange(port, `${post(2)}xx`))).toBe(200);
     });
     expect(handled).toHaveLength(1);
+  });
+
+  const webhook = (client: string, length: number) =>
+    closing(
+      'POST /api/payments/webhook/razorpay HTTP/1.1',
+      `X-Forwarded-For: ${client}`,
+      `Content-Length: ${length}`,
+    );
+  const halfBodies = async (port: number, clients: string[], count: number) => {
+    for (let sent = 0; sent < count; sent += 1) {
+      const socket = open(port);
+      await once(socket, 'connect');
+      socket.write(`${webhook(clients[sent % clients.length] ?? '', 2)}x`);
+    }
+  };
+
+  it.each([
+    ['one client', 1],
+    ['eight clients', 8],
+  ])('T70: that %s do not finish takes no room from others', async (_, count) => {
+    const port = await start({ isTrusted: parseTrustedProxies('loopback') });
+    const clients = Array.from({ length: count }, (__, place) => `203.0.113.${place}`);
+    await halfBodies(port, clients, 1_000);
+    for (let honest = 0; honest < 40; honest += 1) {
+      const answer = await exchange(port, `${webhook('198.51.100.7', 2)}xx`);
+      expect(statusOf(answer)).toBe(200);
+    }
+    expect(statusOf(await exchange(port, `${webhook('203.0.113.0', 2)}xx`))).toBe(200);
+  });
+
+  it('T70: takes the place of the oldest of whoever has most, where all are taken', async () => {
+    const port = await start({
+      isTrusted: parseTrustedProxies('loopback'),
+      limits: { mostBodies: 4 },
+    });
+    await halfBodies(port, ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'], 4);
+    await eventually(async () => {
+      expect(statusOf(await exchange(port, `${webhook('198.51.100.7', 2)}xx`))).toBe(200);
+    });
+    const answers = sockets.map((socket) => String(socket.read() ?? ''));
+    expect(answers.map(statusOf)).toEqual([408, NaN, NaN, NaN, NaN]);
   });
 });
 
@@ -282,7 +313,7 @@ describe('T27: an upload', () => {
   });
 
   it('waits its turn where many others are under way', async () => {
-    const limits = { mostUploadsPerAddress: 1 };
+    const limits = { mostUploadsPerNetwork: 1 };
     const port = await start({ limits });
     open(port).write(upload(picture, size, 'Cookie: visitor=good'));
     await eventually(async () => {
@@ -290,6 +321,28 @@ describe('T27: an upload', () => {
       expect(statusOf(answer)).toBe(503);
       expect(answer).toContain('Retry-After');
     });
+  });
+
+  it('T70: takes the place of the oldest of an address that has most of all', async () => {
+    const port = await start({
+      isTrusted: parseTrustedProxies('loopback'),
+      limits: { mostUploads: 3 },
+    });
+    const from = (client: string) =>
+      upload(picture, size, 'Cookie: visitor=good', `X-Forwarded-For: ${client}`);
+    const slow = ['203.0.113.1', '203.0.113.1', '203.0.113.2'].map((client) => {
+      const socket = open(port);
+      socket.write(from(client));
+      return socket;
+    });
+    await once(slow[2] ?? open(port), 'connect');
+    const closed = closeOf(slow[0] ?? open(port));
+    await eventually(async () => {
+      const answer = await exchange(port, from('198.51.100.7') + 'x'.repeat(size));
+      expect(statusOf(answer)).toBe(200);
+    });
+    await closed;
+    expect(slow.slice(1).some(({ destroyed }) => destroyed)).toBe(false);
   });
 
   it('that is answered early leaves a connection for the next request', async () => {

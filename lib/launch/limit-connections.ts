@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { isIPv6, type Socket } from 'node:net';
-import { plainAddress } from './client-address.ts';
+import type { Socket } from 'node:net';
+import { networkOf, plainAddress } from './client-address.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 export interface ConnectionLimits {
@@ -57,20 +57,3 @@ export function limitConnections(
 }
 
 const isThisMachine = (address: string) => /^127\.|^::1$/.test(address);
-
-/** Returns the network of a customer: an IPv4 address, or the first 64 bits of an IPv6 address. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  if (tail === undefined) return groups(left);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return groups([...left, ...zeros, ...right]);
-}
-
-const groups = (all: string[]) =>
-  all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');

@@ -6,6 +6,8 @@ export interface BodyLimits {
   limitMs: number;
   /** Reserves memory for bytes; false if the budget is used up. */
   reserve: (bytes: number) => boolean;
+  /** Aborts where the body has to make room for others. */
+  signal: AbortSignal;
 }
 
 export type BodyEnd = 'whole' | 'too large' | 'too slow' | 'no room' | 'gone';
@@ -24,11 +26,14 @@ export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promi
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
+      limits.signal.removeEventListener('abort', giveUp);
       request.off('close', onClose);
       resolve(how);
     };
     const onClose = () => end('gone');
-    const timer = setTimeout(() => end('too slow'), limits.limitMs);
+    const giveUp = () => end('too slow');
+    const timer = setTimeout(giveUp, limits.limitMs);
+    limits.signal.addEventListener('abort', giveUp);
     request.once('close', onClose);
     request.push = (chunk: Buffer | null) => {
       if (isOver) return true;

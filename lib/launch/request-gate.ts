@@ -4,6 +4,7 @@ import { findPage } from '../contract/find-page.ts';
 import { findUploadCall, largestBody, largestUpload } from '../contract/upload-calls.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { checkRequest } from './check-request.ts';
+import { clientNetwork } from './client-address.ts';
 import { receiveBody, watchUpload } from './receive-body.ts';
 import { hasBody, isForApi, type Refusal, refusals, sendRefusal } from './refusal.ts';
 
@@ -21,18 +22,22 @@ interface GateLimits {
   /** Time limit for receiving a body of normal size. */
   bodyMs: number;
   mostBodies: number;
+  mostBodiesPerNetwork: number;
   /** Maximum total bytes of bodies in memory. */
   mostBodyBytes: number;
+  mostBodyBytesPerNetwork: number;
   mostUploads: number;
-  mostUploadsPerAddress: number;
+  mostUploadsPerNetwork: number;
 }
 
 const usual: GateLimits = {
   bodyMs: 15_000,
   mostBodies: 1_000,
+  mostBodiesPerNetwork: 64,
   mostBodyBytes: 16 * 1024 * 1024,
+  mostBodyBytesPerNetwork: 1024 * 1024,
   mostUploads: 24,
-  mostUploadsPerAddress: 8,
+  mostUploadsPerNetwork: 8,
 };
 
 /*
@@ -55,24 +60,30 @@ export function withRequestGate(handle: Handler, options: GateOptions): Handler 
   const limits = { ...usual, ...options.limits };
   const bodies = createBodyBudget({
     mostBodies: limits.mostBodies,
-    mostBodiesPerKey: limits.mostBodies,
+    mostBodiesPerSender: limits.mostBodiesPerNetwork,
     mostBytes: limits.mostBodyBytes,
+    mostBytesPerSender: limits.mostBodyBytesPerNetwork,
+    endsOldest: true,
   });
   const uploads = createBodyBudget({
     mostBodies: limits.mostUploads,
-    mostBodiesPerKey: limits.mostUploadsPerAddress,
+    mostBodiesPerSender: limits.mostUploadsPerNetwork,
     mostBytes: Number.POSITIVE_INFINITY,
+    mostBytesPerSender: Number.POSITIVE_INFINITY,
+    endsOldest: false,
   });
 
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     if (Number(request.headers['content-length'] ?? 0) > largestBody) return refusals.tooLarge;
-    const room = bodies.open('');
+    const others = new AbortController();
+    const room = bodies.open(clientNetwork(request), () => others.abort());
     if (!room) return refusals.busy;
     response.once('close', room.release);
     const body = receiveBody(request, {
       mostBytes: largestBody,
       limitMs: limits.bodyMs,
       reserve: room.reserve,
+      signal: others.signal,
     });
     sendContinue(request, response);
     const refused = {
@@ -82,7 +93,9 @@ export function withRequestGate(handle: Handler, options: GateOptions): Handler 
       'no room': refusals.busy,
       gone: refusals.malformedRequest,
     } as const;
-    return refused[await body];
+    const end = await body;
+    room.keep();
+    return refused[end];
   };
 
   const receiveUpload = async (
@@ -94,7 +107,7 @@ export function withRequestGate(handle: Handler, options: GateOptions): Handler 
     if (Number(request.headers['content-length'] ?? 0) > most) return refusals.tooLarge;
     watchUpload(request, response, most + uploadSlack);
     if (caller !== 'anyone' && !(await options.isLoggedIn(request))) return refusals.loginNeeded;
-    const room = uploads.open(String(request.headers['x-forwarded-for']));
+    const room = uploads.open(clientNetwork(request), () => request.socket.destroy());
     if (!room) return refusals.busy;
     response.once('close', room.release);
     sendContinue(request, response);
