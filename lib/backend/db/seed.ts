@@ -17,7 +17,7 @@ import { seedProducts } from './seed/products.ts';
 import { seedRedirects } from './seed/redirects.ts';
 import { seedReviews } from './seed/reviews.ts';
 import { alignSequences } from './seed/rows.ts';
-import { seedPurposes } from './seed/search.ts';
+import { seedSearch } from './seed/search.ts';
 import { seedStockBook } from './seed/stock.ts';
 import { seedStores } from './seed/stores.ts';
 import { seedDemoTexts, seedMissingTemplates, seedTemplates } from './seed/texts.ts';
@@ -33,15 +33,15 @@ const lockKey = 33_490_251;
 
 /**
  * Seeds what every store needs: places, delivery zones, redirects, unpublished drafts of policies
- * and FAQ, and the purposes of search. Runs in one transaction under an advisory lock.
+ * and FAQ, and the synonyms and purposes of search. Runs in one transaction under an advisory lock.
  * If the store has countries, it was seeded before: then it only gets what older releases did not
- * have (cities of the world, purposes of search, drafts of pages), and the result is false.
+ * have (cities of the world, words of search, drafts of pages), and the result is false.
  */
 export async function seedBasics(db: Database, now: Date): Promise<boolean> {
   return alone(db, async (tx) => {
     if (await hasRows(tx, countries)) {
       await seedWorld(tx);
-      await seedPurposes(tx);
+      await seedSearch(tx);
       await seedMissingTemplates(tx, now);
       return false;
     }
@@ -105,7 +105,7 @@ async function fillBasics(tx: Transaction, now: Date): Promise<void> {
   await seedTemplates(tx, now);
   await alignSequences(tx);
   await seedWorld(tx);
-  await seedPurposes(tx);
+  await seedSearch(tx);
 }
 
 async function fillDemo(tx: Transaction, now: Date): Promise<void> {

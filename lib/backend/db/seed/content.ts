@@ -5,20 +5,11 @@ import { demoBanners, demoHomeSections, demoStatistics } from '../demo/home.ts';
 import { demoPageMeta } from '../demo/page-meta.ts';
 import { postProducts } from '../demo/post-products.ts';
 import { demoPosts } from '../demo/posts/all.ts';
-import {
-  banners,
-  events,
-  homeSections,
-  pageMeta,
-  posts,
-  searchSynonyms,
-  statistics,
-} from '../schema/content.ts';
+import { banners, events, homeSections, pageMeta, posts, statistics } from '../schema/content.ts';
 import type { Taxonomy } from './catalogue.ts';
 import { hourInIndia, minutesLater } from './moments.ts';
 import type { SeededProduct } from './products.ts';
 import { insertRows, known, numbered } from './rows.ts';
-import { synonymPairs } from './synonyms.ts';
 
 const postHour = '09:30';
 
@@ -109,10 +100,5 @@ export async function seedPages(
       path: pageUrl,
       updatedAt: now,
     })),
-  );
-  await insertRows(
-    tx,
-    searchSynonyms,
-    numbered(synonymPairs.map(([word, meaning]) => ({ word, meaning }))),
   );
 }

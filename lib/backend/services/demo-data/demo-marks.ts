@@ -22,7 +22,6 @@ export const demoTables = [
   'concerns',
   'stores',
   'page_meta',
-  'search_synonyms',
   'leads',
   'appointment_slots',
 ] as const;

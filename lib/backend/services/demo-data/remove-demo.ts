@@ -36,7 +36,6 @@ const content: DemoTable[] = [
   'concerns',
   'stores',
   'page_meta',
-  'search_synonyms',
   'leads',
 ];
 
