@@ -31,7 +31,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const rows: (Cell | '' | null | undefined)[] = [
     deliveryOf(order),
     ['Payment', order.replaces ? `None: replaces ${order.replaces}` : paymentWords(order)],
-    order.sale_status && ['Sale status', saleStatusText(order.sale_status)],
+    order.sale_status && ['Sale status', saleStatusText(order)],
     invoiceOf(order),
     order.applied_voucher_code && ['Voucher', order.applied_voucher_code],
     order.courier && ['Courier', order.courier],

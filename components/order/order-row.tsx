@@ -26,7 +26,7 @@ export function OrderRow({ row }: { row: Row }) {
           <OrderStatus status={row.order_status} />
         </p>
         <p className="text-1 text-ink-2">
-          {[countOfItems(row.item_count), row.pay_type, saleStatusText(row.sale_status)]
+          {[countOfItems(row.item_count), row.pay_type, saleStatusText(row)]
             .filter(Boolean)
             .join(', ')}
         </p>

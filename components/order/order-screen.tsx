@@ -48,7 +48,7 @@ export async function OrderScreen({ order, today, kept, isCancelling }: OrderScr
       </p>
       <header className="mt-3">
         <KeptNotice kept={kept} />
-        <OrderPaid orderId={order.order_id} />
+        <OrderPaid order={order} />
         <h1 className="font-display text-5 font-medium">Order {order.order_id}</h1>
         <p className="mt-2 text-ink-2">Placed on {formatDateTime(order.order_date)}</p>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">

@@ -8,10 +8,11 @@ import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Link } from '@/components/ui/link';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
-import type { getOrder } from '@/lib/contract/order';
+import type { getOrder, Order } from '@/lib/contract/order';
 import { formatWeekday } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { amountDue } from '@/lib/features/order/order-rules';
+import { thanksWords } from '@/lib/features/order/thanks-words';
 import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
@@ -19,15 +20,21 @@ import { tabStore } from '@/lib/platform/session/safe-storage';
 interface OrderThanksProps {
   orderId: string;
   hasEmail: boolean;
-  /** Stands on the page of the order itself. */
-  isOnOrder?: boolean;
+  /** The order, on its own page. */
+  shown?: Order;
 }
 
 /** The order that was placed just now: shown until the page is left. */
-export function OrderThanks({ orderId, hasEmail, isOnOrder = false }: OrderThanksProps) {
-  const { data } = useSWR<AnswerOf<typeof getOrder>>(`/orders/${orderId}`, readLazily);
+export function OrderThanks({ orderId, hasEmail, shown }: OrderThanksProps) {
+  const { data } = useSWR<AnswerOf<typeof getOrder>>(
+    shown ? null : `/orders/${orderId}`,
+    readLazily,
+  );
   useEffect(() => () => tabStore().removeItem(personalKeys.placedOrder), []);
-  const order = data?.data;
+  const order = shown ?? data?.data;
+  const isOnOrder = shown !== undefined;
+  const words = thanksWords(order ?? { order_status: 'Pending' });
+  if (words === null) return null;
   const Heading = isOnOrder ? 'h2' : 'h3';
   return (
     <section
@@ -50,10 +57,13 @@ export function OrderThanks({ orderId, hasEmail, isOnOrder = false }: OrderThank
             {orderId}
           </Link>
         )}
-        .{order?.delivery_date && ` It should arrive by ${formatWeekday(order.delivery_date)}.`}
+        .
+        {order?.delivery_date &&
+          order.order_status !== 'Delivered' &&
+          ` It should arrive by ${formatWeekday(order.delivery_date)}.`}
       </p>
       <p className="mt-1 text-ink-2">
-        Next we confirm your order and pack it. We write to you at each step.
+        {words}
         {order?.pay_type === 'Cash on Delivery' &&
           amountDue(order) > 0 &&
           ` Please keep ${formatRupees(amountDue(order))} ready for the courier.`}

@@ -52,7 +52,12 @@ it('says of a cancelled order what becomes of the money', () => {
   expect(
     statusSentence({ ...cancelled, ...others, refunds: [{ ...refund, is_settled: true }] }),
   ).toBe('It was cancelled. ₹1,690 has been refunded.');
-  expect(paymentWords({ ...cancelled, refunds: [refund] })).toBe('Online Payment, refunded');
+  expect(paymentWords({ ...cancelled, refunds: [refund] })).toBe(
+    'Online Payment, refund on its way',
+  );
+  expect(paymentWords({ ...cancelled, refunds: [{ ...refund, is_settled: true }] })).toBe(
+    'Online Payment, refunded',
+  );
   expect(paymentWords({ ...cancelled, refunds: [] })).toBe('Online Payment, paid');
 });
 

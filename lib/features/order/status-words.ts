@@ -81,7 +81,10 @@ export function paymentWords({
   is_paid,
   refunds = [],
 }: Facts & Pick<Order, 'refunds'>): string {
-  if (order_status === 'Cancelled' && refunds.length > 0) return `${pay_type}, refunded`;
+  if (order_status === 'Cancelled' && refunds.length > 0) {
+    const isSettled = refunds.every(({ is_settled }) => is_settled);
+    return `${pay_type}, ${isSettled ? 'refunded' : 'refund on its way'}`;
+  }
   if (is_paid) return `${pay_type}, paid`;
   if (order_status === 'Cancelled') return `${pay_type}, nothing to pay`;
   return pay_type === 'Cash on Delivery'
