@@ -34,7 +34,8 @@ async function sendSome(
   const moment = now().toISOString();
   const { rows: products } = await tx.execute<BackProduct>(sql`
     select p.id, p.name, p.slug from products p
-    where p.id = ${productId} and p.is_available and ${isListed(moment)}`);
+    where p.id = ${productId} and p.is_available and ${isListed(moment)}
+      and (p.members_until is null or p.members_until <= ${moment}::timestamptz)`);
   const [product] = products;
   if (!product) return 0;
   const { rows: waiting } = await tx.execute<{ email: string }>(sql`

@@ -5,6 +5,7 @@ import { orders } from '../db/schema/order.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { testNow } from '../testing/clock.ts';
+import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
@@ -271,6 +272,29 @@ describe('what comes back', () => {
     expect(await settle(2)).toBe('Refunded');
     const steps = ['order.return_requested', 'order.returned', 'order.refunded'];
     expect(await events()).toEqual([...steps, ...steps]);
+  });
+
+  it.each([
+    ['with everything', true, 'Refunded'],
+    ['with all that cost something', false, 'Refunded'],
+  ])('makes an order with a free row Refunded %s', async (_, isFreeRowBack, end) => {
+    const free = await makeProduct(store);
+    const paid = await makeProduct(store);
+    const { code } = await makeCoupon(store, { percent: 100, productId: free.id });
+    const who = await fixture.buyer(paid.id, { quantity: 3 });
+    await fixture.fill(who, free.id);
+    await store.call('GET', `/validate-voucher-code/?voucher_code=${code}`, { token: who.token });
+    const { body } = await fixture.place(who, { ...who.payload, amount: 1_000, udf4: code });
+    const orderId = String(body['order_id']);
+    await staff.bring(orderId, 'Delivered');
+    const { product_info } = await fixture.detail(who, orderId);
+    const items = product_info
+      .filter(({ quantity }) => isFreeRowBack || quantity === 3)
+      .map(({ id, quantity }) => ({ id, quantity }));
+    await ask(who, orderId, { reason: 'Not what I expected', items });
+    await staff.step(orderId, 'Returned');
+    await staff.step(orderId, 'Refunded');
+    expect((await fixture.detail(who, orderId)).order_status).toBe(end);
   });
 
   it.each([

@@ -1,9 +1,11 @@
+import { addDays } from 'date-fns/addDays';
 import { eq, sql } from 'drizzle-orm';
 import { products } from '../db/schema/catalogue.ts';
 import { stockAlerts } from '../db/schema/stock.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { issueVisitorId } from '../http/visitor-id.ts';
 import { sendStockAlerts } from '../jobs/send-stock-alerts.ts';
+import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
@@ -27,12 +29,13 @@ const waiting = (id: number) =>
 const mailsTo = (email: string) =>
   store.context.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email));
 
-async function restock(id: number, quantity: number | null) {
+async function change(id: number, body: object) {
   const { token } = await signInAs(store, 'owner@example.in');
-  const body = { available_stock_quantity: quantity };
   const answer = await store.call('PATCH', `/staff/products/${id}/`, { token, body });
   expect(answer.status).toBe(200);
 }
+const restock = (id: number, quantity: number | null) =>
+  change(id, { available_stock_quantity: quantity });
 
 /** Runs the waiting alert jobs concurrently. */
 async function sendAlerts(times = 1) {
@@ -89,6 +92,46 @@ describe('the alert when something is back', () => {
     await restock(id, 50);
     expect(await sendAlerts()).toBe(0);
   });
+
+  it.each([
+    ['is put on sale', { is_on_sale: false }, { is_on_sale: true }],
+    ['may be public', { public_from: '2027-03-01T00:00:00.000Z' }, { public_from: null }],
+    ['is for everybody', { members_until: '2027-03-01T00:00:00.000Z' }, { members_until: null }],
+  ])('comes once the product %s, before its stock or after it', async (_, hide, show) => {
+    for (const order of ['stock first', 'stock last']) {
+      const email = `either.${Object.keys(hide)[0]}.${order.slice(6)}@example.in`;
+      const { id } = await makeListedProduct(store, { stock: 0 });
+      await ask(id, email);
+      await change(id, hide);
+      const steps = [() => restock(id, 20), () => change(id, show)];
+      for (const step of order === 'stock first' ? steps : steps.toReversed()) {
+        await sendAlerts();
+        expect(await mailsTo(email)).toEqual([]);
+        await step();
+      }
+      await sendAlerts();
+      expect(await mailsTo(email)).toHaveLength(1);
+    }
+  });
+
+  it.each(['public_from', 'members_until'])(
+    'comes when the time of %s has passed, without a further change',
+    async (name) => {
+      const email = `passing.${name}@example.in`;
+      const { id } = await makeListedProduct(store, { stock: 0 });
+      await ask(id, email);
+      const moment = addDays(store.context.now(), 3);
+      await change(id, { [name]: moment.toISOString(), available_stock_quantity: 5 });
+      const jobs = await takeJobs(store, 'send_stock_alerts');
+      expect(jobs).toContainEqual(expect.objectContaining({ productId: id }));
+      await sendStockAlerts(store.context, { productId: id });
+      expect(await mailsTo(email)).toEqual([]);
+      store.setNow(moment);
+      await sendStockAlerts(store.context, { productId: id });
+      store.setNow(testNow);
+      expect(await mailsTo(email)).toHaveLength(1);
+    },
+  );
 
   it('tells a crowd, each of them once', async () => {
     const { id } = await makeListedProduct(store, { stock: 0 });

@@ -21,7 +21,8 @@ export async function endReturn(
   const hasMoneyBack = await settleReturn(context, order, staffId);
   const { rows } = await readStanding(context, order);
   const goods = rows.filter(({ row }) => row.kind === 'goods');
-  const isAllBack = goods.every(({ left, row }) => left === 0 && row.gross > 0);
+  // A row that was free has nothing to give back, so at least one must have had a price.
+  const isAllBack = goods.every(({ left }) => left === 0) && goods.some(({ row }) => row.gross > 0);
   await moveOrder(context, {
     orderId: order.id,
     status: isAllBack ? 'Refunded' : 'Delivered',

@@ -35,15 +35,15 @@ export async function announceProducts(
   const idsOf = (some: ProductEffect[]) => some.map(({ before }) => before.id);
   const moved = effects.filter(changesSearch);
   if (moved.length > 0) await catalogueChanged(db, idsOf(moved));
-  const back = effects.filter(comesBack);
+  const back = effects.filter((effect) => comesBack(effect, context.now()));
   if (back.length > 0) await stockCameBack(db, idsOf(back));
   const offers = effects.filter(isOffer);
   if (offers.length > 0) await offersChanged(db, idsOf(offers));
 }
 
 /**
- * Schedules revalidation for `publicFrom` and `membersUntil`, because the pages change at these
- * times.
+ * Schedules revalidation and stock alerts for `publicFrom` and `membersUntil`, because the pages
+ * change and the product can be bought at these times.
  */
 async function announceLater(
   { db, now }: ServiceContext,
@@ -53,5 +53,6 @@ async function announceLater(
     if (!moment || moment <= now()) continue;
     const tags = [`product:${before.id}`, 'products', 'categories', 'brands'];
     await addJob(db, 'revalidate', { tags }, { at: moment });
+    await addJob(db, 'send_stock_alerts', { productId: before.id }, { at: moment });
   }
 }

@@ -34,9 +34,16 @@ export const changesSearch = (effect: ProductEffect): boolean =>
   changesListing(effect) ||
   touches(effect.after, 'benefits', 'ingredients', 'description', 'netQuantity', 'unit');
 
-/** Returns whether the product was out of stock and is available again. */
-export const comesBack = (effect: ProductEffect): boolean =>
-  !effect.isNew && changesAvailability(effect) && !isAvailable(effect.before.stock);
+type Buyable = Pick<EditableRow, 'isOnSale' | 'stock' | 'publicFrom' | 'membersUntil'>;
+
+const isBuyable = ({ isOnSale, stock, publicFrom, membersUntil }: Buyable, now: Date): boolean =>
+  isOnSale &&
+  isAvailable(stock) &&
+  [publicFrom, membersUntil].every((moment) => moment === null || moment <= now);
+
+/** Returns whether everybody can buy the product again, whichever condition was missing. */
+export const comesBack = ({ before, after, isNew }: ProductEffect, now: Date): boolean =>
+  !isNew && !isBuyable(before, now) && isBuyable({ ...before, ...after }, now);
 
 /**
  * Returns the cache tags to revalidate: always the product's own page, and the lists if they show
