@@ -10,7 +10,7 @@ import { showFieldErrors } from '@/components/form/show-field-errors';
 import { MobileField } from '@/components/form/mobile-field';
 import { TextField } from '@/components/form/text-field';
 import { toastError, toastSuccess } from '@/components/ui/toast';
-import { toSend, type AddressDraft } from '@/lib/features/address/address-draft';
+import { placeKey, toSend, type AddressDraft } from '@/lib/features/address/address-draft';
 import { saveAddress, type SavedAs } from '@/lib/features/address/use-addresses';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import { addressInput, addressTags, type AddressInput } from '@/lib/contract/address';
@@ -72,9 +72,15 @@ export function AddressForm({
     () => setIsDraftRead(true),
   );
 
+  // City and PIN code that the store has asked about: saving them again confirms them.
+  const [askedPlace, setAskedPlace] = useState(kept?.errors['city'] && placeKey(draft));
+
   const submit = handleSubmit(async (input) => {
     try {
-      const { message } = await saveAddress(toSend(input), { addressId, fromId, isContact });
+      const { message } = await saveAddress(
+        { ...toSend(input), is_city_confirmed: placeKey(input) === askedPlace },
+        { addressId, fromId, isContact },
+      );
       toastSuccess(message ?? 'Address saved');
       // The first address has named the account.
       if (person && !person.firstName) await renewSession();
@@ -88,6 +94,7 @@ export function AddressForm({
       }
       const message = messageOf(error);
       const isShown = showFieldErrors(error, names, setError);
+      if (error instanceof ApiError && error.fields['city']) setAskedPlace(placeKey(input));
       if (!isShown) setError('root', { message });
       toastError(message);
     }
@@ -107,6 +114,7 @@ export function AddressForm({
         address_id: addressId,
         from_id: fromId,
         is_contact: isContact ? 1 : undefined,
+        asked_place: askedPlace,
       }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { OtherCity } from '@/components/place/other-city';
+import { OtherPlace } from '@/components/place/other-place';
 import { PlaceSelect } from '@/components/place/place-select';
 import type { AddressDraft } from '@/lib/features/address/address-draft';
 import { fillInPlace, placeWords } from '@/lib/features/address/fill-in-place';
@@ -12,7 +12,7 @@ import { unserved } from '@/lib/contract/cash-words';
 import type { AddressInput } from '@/lib/contract/address';
 import type { Country, PinCodePlace, Place } from '@/lib/contract/place';
 import { onlyDigits } from '@/lib/format/mobile';
-import { otherCityOfPin } from '@/lib/features/place/city-of-pin';
+import { otherCityOfPin, otherStateOfPin } from '@/lib/features/place/city-of-pin';
 import { findPinPlace } from '@/lib/features/place/find-pin-place';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
 import { useCities, useStates } from '@/lib/features/place/use-places';
@@ -39,7 +39,14 @@ export function AddressPlace({
     name: ['country', 'state', 'city', 'postal_code'],
   });
   const [pinPlace, setPinPlace] = useState<PinCodePlace | null>(null);
-  const cityOfPin = otherCityOfPin(pinPlace, { postal_code: pinCode, city: cityId });
+  const chosen = { postal_code: pinCode, state: stateId, city: cityId };
+  const stateOfPin = otherStateOfPin(pinPlace, chosen);
+  const cityOfPin = stateOfPin ? null : otherCityOfPin(pinPlace, chosen);
+  const takePinPlace = () => {
+    if (!pinPlace) return;
+    fill(pinPlace, pinPlace.delivery.is_served !== false);
+    clearErrors('postal_code');
+  };
   const [filledIn, setFilledIn] = useState('');
   const known = formState.defaultValues;
   const statesOf = useStates(countryId, countryId === country.id ? states : undefined);
@@ -143,6 +150,9 @@ export function AddressPlace({
         before={countryId ? undefined : 'Please select a country first!'}
         autoComplete="address-level1"
         onChosen={() => clear('city')}
+        help={
+          stateOfPin && <OtherPlace pinCode={pinCode} place={stateOfPin} onTake={takePinPlace} />
+        }
       />
       <PlaceSelect
         control={control}
@@ -151,16 +161,7 @@ export function AddressPlace({
         places={citiesOf}
         before={stateId ? undefined : 'Please select a state first!'}
         autoComplete="address-level2"
-        help={
-          pinPlace &&
-          cityOfPin && (
-            <OtherCity
-              pinCode={pinCode}
-              city={cityOfPin}
-              onTake={() => fill(pinPlace, pinPlace.delivery.is_served !== false)}
-            />
-          )
-        }
+        help={cityOfPin && <OtherPlace pinCode={pinCode} place={cityOfPin} onTake={takePinPlace} />}
       />
     </FormPart>
   );

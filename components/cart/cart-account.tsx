@@ -72,7 +72,11 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const { cart_totals } = cart;
   const obstacles = obstaclesOf(cart, shop);
   const quote = useOrderQuote(destination?.addressId, cart_totals);
-  const to = destination && { ...destination, isMember, zone: zoneOf(quote) ?? destination.zone };
+  const to = destination && {
+    city: quote?.delivery_city ?? destination.city,
+    isMember,
+    zone: zoneOf(quote) ?? destination.zone,
+  };
   const fee = quote?.shipping_amt ?? (to ? shippingFee(to, shop, parcelOf(cart)) : 0);
   const { amount } = orderAmounts(cart_totals, fee);
   const count = cart_totals.cart_counter;

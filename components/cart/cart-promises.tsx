@@ -46,7 +46,7 @@ export function CartPromises() {
   const quote = useOrderQuote(destination?.addressId, useCart().data?.cart_totals);
   const elite = shortMembershipName(shop.elite_name);
   const [now] = useState(() => new Date());
-  const city = destination?.city;
+  const city = quote?.delivery_city ?? destination?.city;
   const noCash = useCashObstacle(destination?.pin);
   return (
     <>

@@ -104,7 +104,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     );
   }
 
-  const city = address?.city_obj.name ?? '';
+  const city = quote?.delivery_city ?? address?.city_obj.name ?? '';
   const zone = zoneOf(quote);
   const ownFee = () =>
     toRupees(
@@ -152,7 +152,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             shipping={shipping}
             today={today}
             express={express}
-            zone={zone}
+            destination={{ city, zone }}
           />
         </CheckoutPart>
         <CheckoutPart
@@ -169,7 +169,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             payType={payType}
             today={today}
             express={express}
-            zone={zone}
+            destination={{ city, zone }}
           />
           {shop.gstin && <BuyerFirm firm={firm} fault={firmFault} onChange={setFirm} />}
           <ReviewLines items={cart.data} gift={gift} />

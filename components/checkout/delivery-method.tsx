@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Address } from '@/lib/contract/address';
-import type { ZoneTerms } from '@/lib/contract/delivery-terms';
+import type { Destination } from '@/lib/contract/delivery-terms';
 import { formatRupees } from '@/lib/format/money';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import { ArrivalDays } from './arrival-days';
@@ -15,14 +15,14 @@ interface DeliveryMethodProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   express: ExpressDelivery | undefined;
-  zone: ZoneTerms | undefined;
+  destination: Pick<Destination, 'city' | 'zone'>;
 }
 
 /* One: the store decides by itself whose order is express. */
 const methods = ['Standard delivery'];
 
 export function DeliveryMethod(props: DeliveryMethodProps) {
-  const { address, shipping, today, express, zone } = props;
+  const { address, shipping, today, express, destination } = props;
   const [chosen, setChosen] = useState(methods[0]);
   return (
     <fieldset className="mt-6 min-w-0">
@@ -43,11 +43,7 @@ export function DeliveryMethod(props: DeliveryMethodProps) {
                   {shipping === 0 ? 'free' : formatRupees(shipping)}.
                   <span className="block text-1">
                     Arrives{' '}
-                    <ArrivalDays
-                      today={today}
-                      destination={{ city: address.city_obj.name, zone }}
-                      express={express}
-                    />
+                    <ArrivalDays today={today} destination={destination} express={express} />
                   </span>
                 </>
               ) : (

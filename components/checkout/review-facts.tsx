@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '@/lib/contract/address';
-import type { ZoneTerms } from '@/lib/contract/delivery-terms';
+import type { Destination } from '@/lib/contract/delivery-terms';
 import type { PayType } from '@/lib/contract/order';
 import type { ExpressDelivery } from '@/lib/features/order/express-delivery';
 import '@/components/ui/facts.css';
@@ -12,10 +12,10 @@ interface ReviewFactsProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   express: ExpressDelivery | undefined;
-  zone: ZoneTerms | undefined;
+  destination: Pick<Destination, 'city' | 'zone'>;
 }
 
-export function ReviewFacts({ address, payType, today, express, zone }: ReviewFactsProps) {
+export function ReviewFacts({ address, payType, today, express, destination }: ReviewFactsProps) {
   const city = address?.city_obj.name;
   return (
     <div className="label-frame mb-4 bg-paper-0">
@@ -28,7 +28,7 @@ export function ReviewFacts({ address, payType, today, express, zone }: ReviewFa
         <Cell term="Paid by">{payType}</Cell>
         {city !== undefined && (
           <Cell term="Arrives" isWide>
-            <ArrivalDays today={today} destination={{ city, zone }} express={express} />
+            <ArrivalDays today={today} destination={destination} express={express} />
           </Cell>
         )}
       </dl>

@@ -43,10 +43,13 @@ export const addressInput = object({
 });
 export type AddressInput = InferType<typeof addressInput>;
 
-const newAddress = addressInput.shape({ add_id: number().optional() });
+/** Sent as false: 400 at `city` if it is not the PIN code's, so that the customer is asked once. */
+const cityQuestion = { is_city_confirmed: boolean().optional() };
+
+const newAddress = addressInput.shape({ add_id: number().optional(), ...cityQuestion });
 export type NewAddress = InferType<typeof newAddress>;
 
-export const addressChange = addressInput.partial();
+export const addressChange = addressInput.partial().shape(cityQuestion);
 export type AddressChange = InferType<typeof addressChange>;
 
 export const listAddresses = endpoint({

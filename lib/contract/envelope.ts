@@ -23,7 +23,7 @@ export const codeByStatus = {
 /** Codes of failures on which a program acts, with the statuses that they come with. */
 export const statusesOfCode = {
   captcha_required: [429],
-  confirm_mobile: [429],
+  confirm_mobile: [409, 429],
   number_confirmed: [409],
   number_unconfirmed: [409],
   otp_required: [401, 409],

@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { orderTotals, payTypes } from './order.ts';
-import { amount, count, id, textOrNull } from './rules.ts';
+import { amount, count, id, text, textOrNull } from './rules.ts';
 
 const orderQuote = orderTotals.shape({
   included_gst_amt: amount(),
@@ -17,6 +17,8 @@ const orderQuote = orderTotals.shape({
   most_days: count(),
   /** Delivery fee of the zone in rupees; null: that of the shop. */
   zone_fee: number().strict().nullable().defined(),
+  /** City of the PIN code, which fee and days follow; empty: no city with terms of its own. */
+  delivery_city: text().optional(),
 });
 export type OrderQuote = InferType<typeof orderQuote>;
 

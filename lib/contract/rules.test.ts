@@ -146,7 +146,7 @@ describe('a new password', () => {
 });
 
 describe('a PIN code', () => {
-  it.each(['380009', '110001', '999999'])('may be %p', (text) => {
+  it.each(['380009', '110001', '999991'])('may be %p', (text) => {
     expect(accepts(pinCode(), text)).toBe(true);
   });
 
@@ -160,6 +160,10 @@ describe('a PIN code', () => {
       expect(outcome(pinCode(), text)).toEqual({ refused: ['PIN code must be 6 digits'] });
     },
   );
+});
+
+it('a PIN code has not one digit six times', () => {
+  expect(outcome(pinCode(), '999999')).toEqual({ refused: ['This PIN code does not exist'] });
 });
 
 describe('a line of text', () => {

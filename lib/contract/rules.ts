@@ -1,5 +1,7 @@
 import { boolean, number, string, type TestConfig } from 'yup';
 
+import { isOneDigit } from './pin-code.ts';
+
 declare module 'yup' {
   interface CustomSchemaMetadata {
     /** Texts in lower case that the field also accepts and converts to its own type. */
@@ -85,10 +87,9 @@ export const otpWhereAsked = () =>
 
 /** Six digits, the first not 0. */
 export const pinCode = () =>
-  string().matches(/^[1-9]\d{5}$/, {
-    message: 'PIN code must be 6 digits',
-    excludeEmptyString: true,
-  });
+  string()
+    .matches(/^[1-9]\d{5}$/, { message: 'PIN code must be 6 digits', excludeEmptyString: true })
+    .test('exists', 'This PIN code does not exist', (value) => !value || !isOneDigit(value));
 
 /** A test that a text has so many visible characters. */
 export const hasLetters = (least: number) => (value: string | undefined) =>

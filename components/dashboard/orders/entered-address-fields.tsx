@@ -5,12 +5,12 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { MobileField } from '@/components/form/mobile-field';
 import { TextField } from '@/components/form/text-field';
 import { PlaceSelect } from '@/components/place/place-select';
-import { OtherCity } from '@/components/place/other-city';
+import { OtherPlace } from '@/components/place/other-place';
 import type { PinCodePlace } from '@/lib/contract/place';
 import type { EnteredAddress } from '@/lib/contract/staff-order-edit';
 import type { EnteredAddressDraft } from '@/lib/dashboard/orders/entered-address-draft';
 import { fillInPlace } from '@/lib/features/address/fill-in-place';
-import { otherCityOfPin } from '@/lib/features/place/city-of-pin';
+import { otherCityOfPin, otherStateOfPin } from '@/lib/features/place/city-of-pin';
 import { findPinPlace } from '@/lib/features/place/find-pin-place';
 import { useCities, useStates } from '@/lib/features/place/use-places';
 import { onlyDigits } from '@/lib/format/mobile';
@@ -27,7 +27,14 @@ export function EnteredAddressFields({
     name: ['country', 'state', 'city', 'postal_code'],
   });
   const [pinPlace, setPinPlace] = useState<PinCodePlace | null>(null);
-  const cityOfPin = otherCityOfPin(pinPlace, { postal_code: pinCode, city: cityId });
+  const chosen = { postal_code: pinCode, state: stateId, city: cityId };
+  const stateOfPin = otherStateOfPin(pinPlace, chosen);
+  const cityOfPin = stateOfPin ? null : otherCityOfPin(pinPlace, chosen);
+  const takePinPlace = () => {
+    if (!pinPlace) return;
+    fill(pinPlace);
+    clearErrors('postal_code');
+  };
   const states = useStates(countryId);
   const cities = useCities(stateId);
 
@@ -70,6 +77,9 @@ export function EnteredAddressFields({
         before={undefined}
         autoComplete="off"
         onChosen={() => setValue('city', null)}
+        help={
+          stateOfPin && <OtherPlace pinCode={pinCode} place={stateOfPin} onTake={takePinPlace} />
+        }
       />
       <PlaceSelect
         control={control}
@@ -78,12 +88,7 @@ export function EnteredAddressFields({
         places={cities}
         before={stateId ? undefined : 'Please choose a state first'}
         autoComplete="off"
-        help={
-          pinPlace &&
-          cityOfPin && (
-            <OtherCity pinCode={pinCode} city={cityOfPin} onTake={() => fill(pinPlace)} />
-          )
-        }
+        help={cityOfPin && <OtherPlace pinCode={pinCode} place={cityOfPin} onTake={takePinPlace} />}
       />
     </div>
   );

@@ -167,7 +167,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               control={control}
               name="unconfirmed_units"
               label="Units in unconfirmed orders"
-              help="Of one product, for one account, while its orders are unpaid and unconfirmed; 0: no limit."
+              help="Of one product, for a customer who has never received an order, while their orders are unpaid and unconfirmed; 0: no limit."
               inputMode="numeric"
             />
             <TextField

@@ -54,7 +54,7 @@ describe('what the shop asks for delivery', () => {
     expect(await feeTo('411001')).toMatchObject({ delivery: { shipping_fee: 0 } });
 
     const product = await makeProduct(store);
-    const far = await fixture.buyer(product.id, { city: 'Ahmedabad' });
+    const far = await fixture.buyer(product.id);
     const placed = await fixture.place(far, { ...far.payload, amount: 349.9, udf2: 49.9 });
     expect(placed.status).toBe(201);
     const order = await fixture.detail(far, placed.body['order_id']);

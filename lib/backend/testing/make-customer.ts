@@ -27,6 +27,16 @@ export async function makeCustomer(store: TestStore): Promise<Shopper> {
   return { ...(await signInAs(store, email)), email, mobile };
 }
 
+const pinCodes: Record<string, string> = {
+  Ahmedabad: '380009',
+  Mumbai: '400001',
+  Pune: '411004',
+  Surat: '395003',
+  Jaipur: '302001',
+  'Port Blair': '744101',
+  Itanagar: '791111',
+};
+
 /** Adds an address in a city of the store's place list; returns its id. */
 export async function makeAddress(
   { context: { db } }: TestStore,
@@ -39,7 +49,8 @@ export async function makeAddress(
     .innerJoin(states, eq(states.id, cities.stateId))
     .where(eq(cities.name, city))
     .limit(1);
-  if (!place) throw new Error(`${city} is not on the map`);
+  const postalCode = pinCodes[city];
+  if (!place || !postalCode) throw new Error(`${city} or its PIN code is not known here`);
   const [address] = await db
     .insert(addresses)
     .values({
@@ -49,7 +60,7 @@ export async function makeAddress(
       mobile: '+919000000099',
       addressLine1: '1 Test Lane',
       addressLine2: 'Near the test bridge',
-      postalCode: '400001',
+      postalCode,
     })
     .returning({ id: addresses.id });
   if (!address) throw new Error('The address was not made');

@@ -63,6 +63,10 @@ export function draftOf(address: Address): AddressDraft {
   };
 }
 
+/** City and PIN code of an address as one text. */
+export const placeKey = ({ city, postal_code }: Pick<AddressDraft, 'city' | 'postal_code'>) =>
+  `${city ?? ''} ${postal_code}`;
+
 /** Empty fields are removed. */
 export function toSend(input: AddressInput): AddressInput {
   return {

@@ -2,7 +2,7 @@
 
 import useSWR, { mutate } from 'swr';
 import { readLazily } from '../../api/lazily';
-import type { addAddress, Address, AddressInput, listAddresses } from '../../contract/address';
+import type { addAddress, Address, listAddresses, NewAddress } from '../../contract/address';
 import type { AnswerOf } from '../../contract/endpoint';
 import { addressesPath } from '../../contract/paths';
 import { withoutAddress, withSaved } from './address-list';
@@ -29,7 +29,7 @@ export interface SavedAs {
 
 /** Adds or changes an address. Throws ApiError with the error texts by field. */
 export async function saveAddress(
-  input: AddressInput,
+  input: Omit<NewAddress, 'add_id'>,
   { addressId: id, fromId, isContact }: SavedAs,
 ): Promise<Saved> {
   const calls = await import('./address-calls');

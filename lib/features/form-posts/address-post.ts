@@ -9,7 +9,7 @@ import { findPinCode } from '../../contract/place';
 import type { StoreCaller } from '../../platform/form-posts/call-store';
 import type { Fields, FormPost } from '../../platform/form-posts/form-post';
 import { routes, safeBackTo } from '../../platform/routes';
-import { toSend } from '../address/address-draft';
+import { placeKey, toSend } from '../address/address-draft';
 
 const numberIn = (text = '') => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 const textIn = (text = '') => text.trim() || undefined;
@@ -57,7 +57,10 @@ export const addressPost: FormPost = {
       },
       { abortEarly: false },
     );
-    const body = toSend(input);
+    const body = {
+      ...toSend(input),
+      is_city_confirmed: fields['asked_place'] === placeKey(input),
+    };
     const addressId = numberIn(fields['address_id']);
     const fromId = numberIn(fields['from_id']);
     if (addressId === undefined) {

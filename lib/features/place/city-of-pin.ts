@@ -1,6 +1,15 @@
 import type { PinCodePlace } from '../../contract/place';
 
-type Chosen = { postal_code: string; city: number | null };
+type Chosen = { postal_code: string; state: number | null; city: number | null };
+
+/** Returns the state of a PIN code where another one is chosen; null as for `otherCityOfPin`. */
+export function otherStateOfPin(
+  found: PinCodePlace | null,
+  { postal_code: pinCode, state }: Omit<Chosen, 'city'>,
+): PinCodePlace['state_obj'] {
+  if (!found?.state_obj || found.pin_code !== pinCode || state === null) return null;
+  return found.state_obj.id === state ? null : found.state_obj;
+}
 
 /**
  * Returns the city of a PIN code where another one is chosen; null where they agree, or the PIN code
@@ -8,7 +17,7 @@ type Chosen = { postal_code: string; city: number | null };
  */
 export function otherCityOfPin(
   found: PinCodePlace | null,
-  { postal_code: pinCode, city }: Chosen,
+  { postal_code: pinCode, city }: Omit<Chosen, 'state'>,
 ): PinCodePlace['city_obj'] {
   if (!found?.city_obj || found.pin_code !== pinCode || city === null) return null;
   return found.city_obj.id === city ? null : found.city_obj;

@@ -5,6 +5,7 @@ import {
   type WorkingDays,
   type ZoneTerms,
 } from '../../contract/delivery-terms';
+import { isPinCode } from '../../contract/pin-code';
 
 export interface PinPlace {
   pin: string;
@@ -48,7 +49,7 @@ export function parsePlace(text: string | null, terms: DeliveryTerms): DeliveryP
   if (!text) return null;
   try {
     const { pin, city, state, zone } = JSON.parse(text) as Partial<PinPlace>;
-    if (typeof pin !== 'string' || !isPin(pin)) return null;
+    if (typeof pin !== 'string' || !isPinCode(pin)) return null;
     const place = { pin, city: city ?? null, state: state ?? null };
     return deliveryTo(isZone(zone) ? { ...place, zone } : place, terms);
   } catch {

@@ -15,6 +15,7 @@ import {
 import { carts } from './cart.ts';
 import { products } from './catalogue.ts';
 import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './columns.ts';
+import type { AgreedTerms } from '../../services/order/agreed-terms.ts';
 import { customers } from './customer.ts';
 import { orderCity, orderMobile, orderSearchText, orderState } from './search-texts.ts';
 
@@ -62,6 +63,8 @@ export const orders = pgTable(
     buyerCompany: text('buyer_company'),
     buyerGstin: text('buyer_gstin'),
     couponCode: text('coupon_code'),
+    /** Terms that the order was made under; null: placed before they were stored. */
+    agreedTerms: jsonb('agreed_terms').$type<AgreedTerms>(),
     isGift: boolean('is_gift').notNull().default(false),
     giftMessage: text('gift_message'),
     isPriority: boolean('is_priority').notNull().default(false),

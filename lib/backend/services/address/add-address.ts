@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { addresses } from '../../db/schema/address.ts';
 import { conflict } from '../../errors.ts';
 import { toAddressValues } from './address-values.ts';
+import { checkPinCode } from './check-pin-code.ts';
 import { checkPlace } from './check-place.ts';
 import { holdingAddresses, unsetDefault } from './hold-addresses.ts';
 import { readAddress, type PlacedAddress } from './list-addresses.ts';
@@ -24,6 +25,11 @@ export function addAddress(
   return holdingAddresses(context, customerId, async (within) => {
     const place = { countryId: input.country, stateId: input.state, cityId: input.city };
     await checkPlace(within, place);
+    await checkPinCode(within, {
+      ...place,
+      postalCode: input.postal_code,
+      isCityConfirmed: input.is_city_confirmed,
+    });
     const [kept] = await within.db
       .select({ count: count() })
       .from(addresses)

@@ -3,6 +3,7 @@ import type { AddressChange } from '../../../contract/address.ts';
 import type { ServiceContext } from '../../context.ts';
 import { addresses } from '../../db/schema/address.ts';
 import { toAddressValues } from './address-values.ts';
+import { checkPinCode } from './check-pin-code.ts';
 import { checkPlace } from './check-place.ts';
 import { holdingAddresses, unsetDefault } from './hold-addresses.ts';
 import { readAddress, type PlacedAddress } from './list-addresses.ts';
@@ -26,6 +27,13 @@ export function changeAddress(
       cityId: values.cityId ?? row.cityId,
     };
     await checkPlace(within, place);
+    const postalCode = values.postalCode ?? row.postalCode;
+    const isMoved =
+      place.stateId !== row.stateId || place.cityId !== row.cityId || postalCode !== row.postalCode;
+    if (isMoved) {
+      const isCityConfirmed = change.is_city_confirmed;
+      await checkPinCode(within, { ...place, postalCode, isCityConfirmed });
+    }
     const isDefault = row.isDefault || change.is_default === true;
     if (isDefault && !row.isDefault) await unsetDefault(within, customerId);
     await within.db

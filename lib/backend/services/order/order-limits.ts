@@ -8,7 +8,7 @@ import { writeAudit } from '../staff/write-audit.ts';
 export interface OrderLimits {
   /** Orders from one account, and to one mobile number, in 24 hours. */
   orders_per_day: number;
-  /** Units of one product in the unpaid, unconfirmed orders of one account. */
+  /** Units of one product in unpaid, unconfirmed orders of an account that never received one. */
   unconfirmed_units: number;
   /** Cash parcels that may come back before a customer has to pay online. */
   cash_refusals: number;
@@ -19,7 +19,7 @@ const names = ['orders_per_day', 'unconfirmed_units', 'cash_refusals'] as const;
 /** No limits in demo mode: many orders come from one machine and one account. */
 const usualLimits: Record<'demo' | 'live', OrderLimits> = {
   demo: { orders_per_day: 0, unconfirmed_units: 0, cash_refusals: 0 },
-  live: { orders_per_day: 20, unconfirmed_units: 0, cash_refusals: 0 },
+  live: { orders_per_day: 20, unconfirmed_units: 12, cash_refusals: 0 },
 };
 
 /** Returns the limits set by the owner; limits that are not set have the default of the mode. */

@@ -26,7 +26,7 @@ import { emptyCart, priceCart, type PricedCart } from './price-cart.ts';
 import { recordOrder } from './record-order.ts';
 import { requireDelivery } from './require-delivery.ts';
 import { requireFewRefusals } from './require-few-refusals.ts';
-import { requireOrderLimits } from './require-order-limits.ts';
+import { requireConfirmedNumber, requireOrderLimits } from './require-order-limits.ts';
 import { takeStock } from './take-stock.ts';
 
 const mostPaise = 2_147_483_647;
@@ -108,6 +108,7 @@ export async function placeLines(
   requireBuyer(request.buyer, address.state);
   await requireDelivery(within, shop, { address, payType: request.payType });
   if (!by && request.payType === 'Cash on Delivery') {
+    await requireConfirmedNumber(within, customerId);
     await requireFewRefusals(within, { customerId, mobile: address.mobile });
   }
   const isMember = await lockMembership(within, customerId);

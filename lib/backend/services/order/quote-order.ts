@@ -33,7 +33,7 @@ export async function quoteOrder(
   const member = await isMember(context, customerId);
   const delivery = await deliveryTo(context, shop, { address, isMember: member, payType });
   const amounts = orderAmounts(totals, delivery, gramsOf(lines));
-  const { obstacle, cash } = await deliveryObstacles(context, shop, address.postalCode);
+  const { obstacle, cash } = await deliveryObstacles(context, shop, address);
   const { stateGstCode } = address;
   const gst = await gstOfSale(context, {
     lines: asSold(lines, totals),
@@ -50,6 +50,7 @@ export async function quoteOrder(
     fewest_days: fewest,
     most_days: most,
     zone_fee: delivery.zone?.fee ?? null,
+    delivery_city: delivery.city,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type OrderAddress,
   type OrderRow,
 } from '../../db/schema/order.ts';
+import { agreeTerms } from './agreed-terms.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 import type { Delivery } from './order-amounts.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -68,6 +69,7 @@ export async function recordOrder(
       buyerGstin: buyer?.gstin ?? null,
       buyerCompany: buyer?.company ?? null,
       couponCode: coupon?.code ?? null,
+      agreedTerms: agreeTerms(delivery, coupon),
       isGift: isGift || Boolean(giftMessage),
       giftMessage: giftMessage || null,
       isPriority: delivery.isMember,

@@ -3,6 +3,7 @@ import type { PayType } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { OrderAddress } from '../../db/schema/order.ts';
 import { conflict } from '../../errors.ts';
+import { pinCodeElsewhere } from '../../../contract/pin-code.ts';
 import { findZone } from '../place/find-zone.ts';
 import type { OwnShop } from '../shop-profile/read-shop.ts';
 
@@ -12,14 +13,19 @@ interface DeliveryObstacles {
   cash: string | undefined;
 }
 
-/** Returns what stands against a delivery to a PIN code. */
+/** Returns what prevents a delivery to an address. */
 export async function deliveryObstacles(
   context: Pick<ServiceContext, 'db'>,
   { takes_cash: takesCash }: OwnShop,
-  pinCode: string,
+  { postalCode: pinCode, state }: Pick<OrderAddress, 'postalCode' | 'state'>,
 ): Promise<DeliveryObstacles> {
   const zone = await findZone(context, pinCode);
-  const takes = { obstacle: zone?.isServed === false ? unserved(pinCode) : undefined };
+  // An address that was saved before PIN codes were compared: its GST would be that of the state.
+  const isElsewhere = zone?.state && zone.state.name !== state;
+  const elsewhere = isElsewhere ? pinCodeElsewhere(pinCode, zone.state?.name ?? '') : undefined;
+  const takes = {
+    obstacle: zone?.isServed === false ? unserved(pinCode) : elsewhere,
+  };
   if (!takesCash) return { ...takes, cash: noCash.anywhere };
   return { ...takes, cash: zone?.takesCash === false ? noCash.to(pinCode) : undefined };
 }
@@ -33,7 +39,7 @@ export async function requireDelivery(
   shop: OwnShop,
   { address, payType }: { address: OrderAddress; payType: PayType },
 ): Promise<void> {
-  const { obstacle, cash } = await deliveryObstacles(context, shop, address.postalCode);
+  const { obstacle, cash } = await deliveryObstacles(context, shop, address);
   if (obstacle) throw conflict(`${obstacle}. Please choose another address`);
   if (payType === 'Cash on Delivery' && cash) throw conflict(cashRefusal(cash));
 }

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { orderMobile } from '../../db/schema/search-texts.ts';
@@ -20,7 +20,7 @@ export interface OrderSource {
 /**
  * Throws 429 if the account has reached the shop's order limit in 24 hours, or the mobile number
  * has (with the code `confirm_mobile` if the account can confirm it); 409 with `available_quantity`
- * if its unconfirmed orders would hold too many units of a product. Takes advisory locks on account
+ * if it has never received an order and its unconfirmed ones would hold too many units of a product. Takes advisory locks on account
  * and number until the transaction ends, so that parallel orders count each other. Orders of every
  * state count. The number limit does not apply to the account that has confirmed the number: other
  * accounts cannot block its owner by ordering to it.
@@ -41,7 +41,38 @@ export async function requireOrderLimits(
     );
     await requireFewToNumber(context, source, perDay);
   }
-  if (units > 0) await requireFewUnits(context, source.customerId, lines, units);
+  if (units > 0 && !(await hasReceivedOrder(context, source.customerId))) {
+    await requireFewUnits(context, source.customerId, lines, units);
+  }
+}
+
+/**
+ * Throws 409 with the code `confirm_mobile` for a cash order of an account that has received none and
+ * has no confirmed number: anybody could reserve stock under an invented number. Not in a demo, nor
+ * where no SMS can be sent.
+ */
+export async function requireConfirmedNumber(
+  context: ServiceContext,
+  customerId: number,
+): Promise<void> {
+  const { mode, msg91 } = context.env;
+  if (mode !== 'live' || !msg91) return;
+  const account = await readAccount(context, customerId);
+  if (account?.verifiedAt || (await hasReceivedOrder(context, customerId))) return;
+  throw conflict(
+    'Confirm your mobile number to pay your first order in cash, or pay online.',
+    {},
+    'confirm_mobile',
+  );
+}
+
+async function hasReceivedOrder({ db }: ServiceContext, customerId: number): Promise<boolean> {
+  const [received] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isNotNull(orders.deliveredAt)))
+    .limit(1);
+  return received !== undefined;
 }
 
 /**

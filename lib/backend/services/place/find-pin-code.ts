@@ -1,4 +1,5 @@
 import { shippingFee, workingDays } from '../../../contract/delivery-terms.ts';
+import { isPinCode } from '../../../contract/pin-code.ts';
 import type { PinCodePlace } from '../../../contract/place.ts';
 import type { ServiceContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
@@ -11,7 +12,7 @@ import { findZone, toZoneTerms } from './find-zone.ts';
  * unknown PIN code.
  */
 export async function findPinCode(context: ServiceContext, pinCode: string): Promise<PinCodePlace> {
-  if (!/^[1-9]\d{5}$/.test(pinCode)) throw notFound('PIN code');
+  if (!isPinCode(pinCode)) throw notFound('PIN code');
   const zone = await findZone(context, pinCode);
   if (!zone) throw notFound('PIN code');
   const shop = await readShop(context);

@@ -43,6 +43,27 @@ export async function findZone(
   return zone;
 }
 
+/**
+ * Returns the city that fee and days of a delivery follow: that of the PIN code. The city of the
+ * address counts only if the PIN code gives none and no zone names that city; otherwise an empty
+ * text, so that a wrong city brings no free delivery.
+ */
+export async function deliveryCity(
+  { db }: Pick<ServiceContext, 'db'>,
+  zone: DeliveryZone | undefined,
+  addressCity: string,
+): Promise<string> {
+  if (!zone) return addressCity;
+  if (zone.city) return zone.city.name;
+  const [named] = await db
+    .select({ pinPrefix: deliveryZones.pinPrefix })
+    .from(deliveryZones)
+    .innerJoin(cities, eq(cities.id, deliveryZones.cityId))
+    .where(sql`lower(${cities.name}) = lower(${addressCity})`)
+    .limit(1);
+  return named ? '' : addressCity;
+}
+
 /** Maps a zone to what the rules of delivery need of it. */
 export const toZoneTerms = (zone: DeliveryZone | undefined): ZoneTerms | undefined =>
   zone && {

@@ -74,6 +74,7 @@ async function writeOrder({ db, now }: ServiceContext, plan: ChangePlan): Promis
       balanceDue: plan.settlement.balanceDue,
       paidAt: order.payType === 'Cash on Delivery' ? paidByVoucher : order.paidAt,
       couponCode: cart.coupon?.code ?? null,
+      agreedTerms: plan.agreedTerms,
       shippingAddress: address,
       billingAddress: isBilledThere ? address : order.billingAddress,
       expectedOn: plan.expectedOn,

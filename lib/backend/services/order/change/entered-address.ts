@@ -3,12 +3,13 @@ import type { EnteredAddress } from '../../../../contract/staff-order-edit.ts';
 import type { ServiceContext } from '../../../context.ts';
 import type { OrderAddress } from '../../../db/schema/order.ts';
 import { cities, states } from '../../../db/schema/place.ts';
+import { checkPinCode } from '../../address/check-pin-code.ts';
 import { checkPlace } from '../../address/check-place.ts';
 import { toOrderAddress } from '../find-delivery-address.ts';
 
 /**
  * Returns an address that staff have entered in the form that an order stores. 400 at the field for
- * a place outside India, or a state or city that does not belong together.
+ * a place outside India, or a state, city or PIN code that do not belong together.
  */
 export async function enteredOrderAddress(
   context: ServiceContext,
@@ -18,6 +19,11 @@ export async function enteredOrderAddress(
     countryId: input.country,
     stateId: input.state,
     cityId: input.city,
+  });
+  await checkPinCode(context, {
+    stateId: input.state,
+    cityId: input.city,
+    postalCode: input.postal_code,
   });
   const [place] = await context.db
     .select({ city: cities.name, state: states.name, gstCode: states.gstCode })

@@ -9,12 +9,13 @@ import { conflict, refused } from '../../../errors.ts';
 import { priceLines } from '../../cart/price-lines.ts';
 import { moneyLeft, readStanding, type OrderStanding } from '../../refund/order-standing.ts';
 import { readShop, type OwnShop } from '../../shop-profile/read-shop.ts';
+import { agreeTerms, type AgreedTerms } from '../agreed-terms.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { cashObstacle } from '../cash-obstacle.ts';
 import { deliveryTo } from '../delivery-to.ts';
 import { expectedDelivery } from '../expected-delivery.ts';
 import type { LockedOrder } from '../lock-order.ts';
-import type { OrderAmounts } from '../order-amounts.ts';
+import type { Delivery, OrderAmounts } from '../order-amounts.ts';
 import { forDelivery, type PricedCart } from '../price-cart.ts';
 import type { WantedLine } from '../read-product-lines.ts';
 import { requireDelivery } from '../require-delivery.ts';
@@ -48,6 +49,7 @@ export interface ChangePlan {
   held: OrderLineRow[];
   cart: PricedCart;
   amounts: OrderAmounts;
+  agreedTerms: AgreedTerms;
   isShippingFixed: boolean;
   address: OrderAddress;
   isElsewhere: boolean;
@@ -58,7 +60,7 @@ export interface ChangePlan {
 
 /**
  * Computes a change of a locked order with the functions that price new orders. Elite counts as it
- * did when the order was placed. 409 if the shop does not deliver there, the buyer's GSTIN is of
+ * did when the order was placed, and so do the terms of coupon and delivery. 409 if the shop does not deliver there, the buyer's GSTIN is of
  * another state, or a product is not available.
  */
 export async function planChange(
@@ -79,8 +81,7 @@ export async function planChange(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
-  const isMember = order.isPriority;
-  const delivery = await deliveryTo(context, shop, { address, isMember, payType });
+  const delivery = await agreedDelivery(context, shop, order, address);
   const lines = await readChangedLines(context, held, change.lines);
   const priced = await priceLines(context, lines, await vouchersOfOrder(context, order));
   const cart = forDelivery(context, priced, delivery);
@@ -92,7 +93,7 @@ export async function planChange(
   const amounts = isShippingFixed ? withFee(cart.amounts, fee) : cart.amounts;
   if (amounts.payable > mostPaise) throw refused('This order is too large to be placed at once');
   const isCash = payType === 'Cash on Delivery' && amounts.payable !== order.payable;
-  const noCash = isCash && cashObstacle(amounts.payable, shop);
+  const noCash = isCash && cashObstacle(amounts.payable, delivery.terms);
   if (noCash) throw conflict(cashRefusal(noCash));
   const standing = await readStanding(context, order);
   const isElsewhere = address.fullAddress !== order.shippingAddress.fullAddress;
@@ -101,13 +102,36 @@ export async function planChange(
     held,
     cart,
     amounts,
+    agreedTerms: agreeTerms(delivery, cart.coupon),
     isShippingFixed,
     address,
     isElsewhere,
-    expectedOn: isElsewhere ? expectedDelivery(context.now(), delivery, shop) : order.expectedOn,
+    expectedOn: isElsewhere
+      ? expectedDelivery(context.now(), delivery, delivery.terms)
+      : order.expectedOn,
     standing,
     settlement: settle(order, amounts, standing),
   };
+}
+
+/*
+ * Terms of delivery of a placed order to an address: those that were agreed. A PIN code that it was
+ * not placed for has its zone of today.
+ */
+async function agreedDelivery(
+  context: ServiceContext,
+  shop: OwnShop,
+  { agreedTerms, isPriority, shippingAddress, payType }: LockedOrder,
+  address: OrderAddress,
+): Promise<Delivery> {
+  const agreed = agreedTerms?.delivery;
+  const delivery = await deliveryTo(context, agreed?.terms ?? shop, {
+    address,
+    isMember: isPriority,
+    payType: assertOneOf(payTypes, payType),
+  });
+  if (!agreed || address.postalCode !== shippingAddress.postalCode) return delivery;
+  return { ...delivery, city: agreed.city, zone: agreed.zone ?? undefined };
 }
 
 /* A fee that staff set was meant for the place of the order: another one has its own. */
@@ -118,11 +142,10 @@ async function isOtherFee(
   address: OrderAddress,
 ): Promise<boolean> {
   if (address.fullAddress === order.shippingAddress.fullAddress) return false;
-  const feeTo = async (place: OrderAddress) =>
-    shippingFee(
-      await deliveryTo(context, shop, { address: place, isMember: false, payType: undefined }),
-      shop,
-    );
+  const feeTo = async (place: OrderAddress) => {
+    const delivery = await agreedDelivery(context, shop, order, place);
+    return shippingFee({ ...delivery, isMember: false }, delivery.terms);
+  };
   return (await feeTo(order.shippingAddress)) !== (await feeTo(address));
 }
 

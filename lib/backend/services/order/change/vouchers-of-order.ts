@@ -3,27 +3,20 @@ import type { ServiceContext } from '../../../context.ts';
 import type { OrderRow } from '../../../db/schema/order.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
 import type { GivenVouchers } from '../../cart/price-lines.ts';
+import { alwaysUsable } from '../agreed-terms.ts';
 import { findCoupon } from '../../coupon/find-coupon.ts';
 
 /**
  * Returns the vouchers of a placed order. Its coupon was accepted when the order was placed: only
- * its products and its minimum count from then on. Its gift voucher has what the order spent and
+ * its products and its minimum count from then on, as they were agreed. Its gift voucher has what the order spent and
  * what is left on it.
  */
 export async function vouchersOfOrder(
   context: ServiceContext,
-  { id, customerId, couponCode }: OrderRow,
+  { id, customerId, couponCode, agreedTerms }: OrderRow,
 ): Promise<GivenVouchers> {
   const coupon = couponCode ? await findCoupon(context, customerId, couponCode) : undefined;
-  const accepted = coupon && {
-    ...coupon,
-    isActive: true,
-    startsAt: null,
-    endsAt: null,
-    usesInAll: null,
-    usesPerCustomer: null,
-    firstOrderOnly: false,
-  };
+  const accepted = coupon && { ...coupon, ...agreedTerms?.coupon, ...alwaysUsable };
   const [spent] = await context.db
     .select({
       id: giftVouchers.id,
