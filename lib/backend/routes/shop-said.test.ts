@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { getCart } from '../../contract/cart.ts';
-import { addresses } from '../db/schema/address.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
