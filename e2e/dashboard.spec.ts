@@ -48,7 +48,7 @@ test('staff of one area see its rooms alone', async ({ openBrowser }) => {
     'Notifications',
   ]);
   await expect(page.getByRole('heading', { name: 'To do now' })).toBeVisible();
-  await expect(page.getByText('Revenue')).toBeHidden();
+  await expect(page.getByText('Net sales')).toBeHidden();
   for (const path of ['/dashboard/products', settings, '/dashboard/team']) {
     expect((await page.request.get(path)).status(), path).toBe(404);
   }

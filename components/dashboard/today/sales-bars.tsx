@@ -43,7 +43,7 @@ export function SalesBars({ buckets, isByHour }: SalesBarsProps) {
           <Tooltip
             cursor={{ fill: 'var(--color-paper-2)' }}
             labelFormatter={(iso) => nameOf(String(iso))}
-            formatter={(rupees) => [formatRupees(Number(rupees)), 'Revenue']}
+            formatter={(rupees) => [formatRupees(Number(rupees)), 'Net sales']}
             contentStyle={{ borderRadius: 3, borderColor: 'var(--color-edge)' }}
           />
           <Bar dataKey="revenue" fill="var(--color-leaf-7)" radius={[2, 2, 0, 0]} maxBarSize={36} />

@@ -35,7 +35,7 @@ export function SalesPanel({ period, sales, seesOrders }: SalesPanelProps) {
   const list = `/dashboard/orders?from=${dayInIndia(new Date(from))}`;
   const figures = [
     {
-      name: 'Revenue',
+      name: 'Net sales',
       text: formatRupees(now.revenue),
       change: compare(now.revenue, before.revenue),
     },

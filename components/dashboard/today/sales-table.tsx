@@ -25,7 +25,7 @@ export function SalesTable({ buckets, isByHour, seesOrders }: SalesTableProps) {
               Orders
             </th>
             <th scope="col" className="ledger-rule text-right">
-              Revenue
+              Net sales
             </th>
           </tr>
         </thead>

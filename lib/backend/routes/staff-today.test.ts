@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** Places an order at this moment, ₹300 per piece, delivery to Ahmedabad (₹0). */
-async function orderAt(iso: string, quantity = 1) {
+async function orderAt(iso: string, quantity = 1, status = 'Confirmed') {
   const fixture = orderFixture(store);
   const product = await makeProduct(store);
   const who = await fixture.buyer(product.id, { quantity, city: 'Ahmedabad' });
@@ -24,7 +24,7 @@ async function orderAt(iso: string, quantity = 1) {
   const id = parseOrderId(orderId) ?? 0;
   const change = (values: Partial<typeof orders.$inferInsert>) =>
     store.context.db.update(orders).set(values).where(eq(orders.id, id));
-  await change({ placedAt: new Date(iso) });
+  await change({ placedAt: new Date(iso), status });
   return { product, orderId, change };
 }
 
@@ -77,6 +77,59 @@ describe('what sold', () => {
     ]);
   });
 
+  it('is one figure on Today, in the sales report and as the total of a customer', async () => {
+    store.setNow(new Date('2026-12-02T12:00:00+05:30'));
+    const fixture = orderFixture(store);
+    const product = await makeProduct(store);
+    const who = await fixture.buyer(product.id, { quantity: 3 });
+    const order = async (quantity: number) => {
+      await fixture.fill(who, product.id, quantity);
+      const amount = 300 * quantity + 100;
+      const { body } = await fixture.place(who, { ...who.payload, amount });
+      return String(body['order_id']);
+    };
+    const { body } = await fixture.place(who, who.payload);
+    const delivered = String(body['order_id']);
+    await staff.bring(delivered, 'Delivered');
+    const { product_info } = await fixture.detail(who, delivered);
+    const returns = async (reason: string) => {
+      const items = [{ id: product_info[0]?.id, quantity: 1 }];
+      const path = `/orders/${delivered}/return/`;
+      await store.call('POST', path, { token: who.token, body: { reason, items } });
+      for (const step of ['Returned', 'Refunded'] as const) await staff.step(delivered, step);
+    };
+    await returns('Not what I expected');
+    // Replaced: an order of its own, free of charge.
+    await returns('Damaged goods');
+    await order(5);
+    await staff.bring(await order(2), 'Confirmed');
+    const cancelled = await order(4);
+    await store.call('POST', `/orders/${cancelled}/cancel/`, {
+      token: who.token,
+      body: { reason: 'Ordered by mistake' },
+    });
+
+    // 3 delivered less 1 that was refunded, and 2 confirmed; delivery is not counted.
+    const net = 300 * (3 - 1 + 2);
+    const { now, best } = await sales('today');
+    expect(now).toMatchObject({ orders: 2, revenue: net, basket: net / 2 });
+    expect(best).toMatchObject([{ product_id: product.id, revenue: net }]);
+    const report = await store.call(
+      'GET',
+      '/staff/sales-report/?by=product&from=2026-12-02&to=2026-12-02',
+      { token: staff.token },
+    );
+    expect(report.body['data']).toMatchObject([
+      { orders: 2, net, returned: 300, unconfirmed: 1_500 },
+    ]);
+    const seen = await store.call('GET', `/staff/orders/${delivered}`, { token: staff.token });
+    expect(seen.body['data']).toMatchObject({ customer: { spent: net } });
+    const customer = await store.call('GET', `/staff/customers/${who.customerId}/`, {
+      token: staff.token,
+    });
+    expect(customer.body['data']).toMatchObject({ spent: net });
+  });
+
   it('is told to those with the right Reports alone, not to all who handle orders', async () => {
     const statusFor = async (area: string) => {
       const { token } = await staffFixture(store, [area]);
@@ -94,7 +147,7 @@ describe('what sold', () => {
 
 describe('what waits for somebody', () => {
   it('is counted, and gone once it is done', async () => {
-    const { orderId } = await orderAt('2026-11-24T10:00:00+05:30');
+    const { orderId } = await orderAt('2026-11-24T10:00:00+05:30', 1, 'Pending');
     const before = await tasks();
     await staff.bring(orderId, 'Confirmed');
     const after = await tasks();

@@ -5,12 +5,13 @@ import type { getSalesReport, SalesGroup, SalesRow } from '../../../contract/sta
 import type { ServiceContext } from '../../context.ts';
 import { isTooSlow } from '../../db/sql-state.ts';
 import { invalid } from '../../errors.ts';
+import { withSoldLines } from './sold-lines.ts';
 
 const inIndiaAs = (format: string) =>
   sql`to_char(s.placed_at at time zone 'Asia/Kolkata', ${format})`;
 
-/* `s` is an order, `l` its line. */
-const productOfLine = sql`join products p on p.id = l.product_id`;
+/* `s` is a sold line with its order. */
+const productOfLine = sql`join products p on p.id = s.product_id`;
 
 interface Group {
   /** What is added up. */
@@ -22,7 +23,7 @@ interface Group {
 
 const groups: Record<SalesGroup, Group> = {
   product: {
-    key: sql`l.product_id`,
+    key: sql`s.product_id`,
     named: {
       name: sql`p.name || ' (' || p.sku || ')'`,
       joins: sql`join products p on p.id = top.key`,
@@ -57,30 +58,12 @@ export async function readSalesReport(
   const end = new Date(Date.parse(inIndia(to)) + dayMs).toISOString();
   const { key, joins = sql``, named } = groups[by];
   const report = sql`
-    with placed as materialized (
-      select o.id, o.pay_type, o.channel, o.placed_at, o.shipping_address ->> 'state' as state,
-        o.pay_type = 'Cash on Delivery' and o.status = 'Pending' as is_unconfirmed
-      from orders o
-      where o.placed_at >= ${inIndia(from)}::timestamptz and o.placed_at < ${end}::timestamptz
-        and o.status <> 'Cancelled'
-        and (o.pay_type = 'Cash on Delivery' or o.paid_at is not null)
-    ), back as materialized (
-      select i.order_id, r ->> 'sku' as sku, sum((r ->> 'gross')::int) as paise
-      from placed s join invoices i on i.order_id = s.id,
-        jsonb_array_elements(i.document -> 'rows') r
-      where i.kind = 'credit_note' and r ->> 'kind' = 'goods'
-      group by 1, 2
-    ), credited as materialized (
-      select distinct on (back.order_id, back.sku) l.id as line_id, back.paise
-      from back join order_lines l on l.order_id = back.order_id and l.sku = back.sku
-      order by back.order_id, back.sku, l.id
-    ), of_orders as (
-      select ${key} as key, s.is_unconfirmed, sum(l.quantity) as pieces,
-        sum(l.total - l.discount) as paise, coalesce(sum(credited.paise), 0) as returned
-      from placed s
-      join order_lines l on l.order_id = s.id
+    ${withSoldLines(sql`o.placed_at >= ${inIndia(from)}::timestamptz and o.placed_at < ${end}::timestamptz`)},
+    of_orders as (
+      select ${key} as key, s.is_unconfirmed, sum(s.pieces) as pieces, sum(s.paise) as paise,
+        sum(s.returned) as returned
+      from sold_lines s
       ${joins}
-      left join credited on credited.line_id = l.id
       group by 1, s.id, 2
     ), summed as (
       select key, count(*) filter (where not is_unconfirmed)::int as orders,

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { getSales, SalesFigures, SalesPeriod } from '../../../contract/staff-today.ts';
 import type { ServiceContext } from '../../context.ts';
+import { withSoldLines } from '../sales-report/sold-lines.ts';
 import { salesSpan, type SalesSpan } from './sales-span.ts';
 
 type Sales = AnswerOf<typeof getSales>['data'];
@@ -9,16 +10,14 @@ type Sales = AnswerOf<typeof getSales>['data'];
 /** Maximum number of best-selling products. */
 const bestOf = 8;
 
-/* Condition of a sold order; `o` is an order. */
-const isSold = sql`o.status <> 'Cancelled' and (o.pay_type = 'Cash on Delivery' or o.paid_at is not null)`;
-const within = (from: Date, to: Date) =>
-  sql`o.placed_at >= ${from.toISOString()}::timestamptz and o.placed_at < ${to.toISOString()}::timestamptz and ${isSold}`;
+const placedWithin = (from: Date, to: Date) =>
+  sql`o.placed_at >= ${from.toISOString()}::timestamptz and o.placed_at < ${to.toISOString()}::timestamptz`;
 
 type Db = ServiceContext['db'];
 
 /**
  * Returns the sales of a period per hour or day (Indian time), and those of the period before;
- * rupees.
+ * net sales as in the sales report, in rupees.
  */
 export async function readSales(
   { db, now }: ServiceContext,
@@ -28,8 +27,8 @@ export async function readSales(
   const { from, to, bucketSeconds } = span;
   const [filled, { pieces, best }, before] = await Promise.all([
     fillBuckets(db, span),
-    readBest(db, within(from, to)),
-    readBefore(db, within(span.before.from, span.before.to)),
+    readBest(db, placedWithin(from, to)),
+    readBefore(db, placedWithin(span.before.from, span.before.to)),
   ]);
   const sum = (of: 'orders' | 'paise') => filled.reduce((all, row) => all + row[of], 0);
   const byPlace = new Map(filled.map((row) => [row.bucket, row]));
@@ -61,20 +60,19 @@ function figuresOf({ orders, pieces, paise }: Sums): SalesFigures {
 
 async function fillBuckets(db: Db, { from, to, bucketSeconds }: SalesSpan) {
   const { rows } = await db.execute<{ bucket: number; orders: number; paise: number }>(sql`
-    select floor(extract(epoch from o.placed_at - ${from.toISOString()}::timestamptz) / ${bucketSeconds}::int)::int as bucket,
-      count(*)::int as orders, sum(o.total - o.discount + o.shipping)::float8 as paise
-    from orders o where ${within(from, to)} group by 1`);
+    ${withSoldLines(placedWithin(from, to))}
+    select floor(extract(epoch from s.placed_at - ${from.toISOString()}::timestamptz) / ${bucketSeconds}::int)::int as bucket,
+      count(distinct s.id)::int as orders, sum(s.paise - s.returned)::float8 as paise
+    from sold_lines s where not s.is_unconfirmed group by 1`);
   return rows;
 }
 
-/* Reads the order lines once (materialized), for the sum and for the best-selling products. */
 async function readBest(db: Db, condition: SQL) {
   const { rows } = await db.execute<{ pieces: number; best: Sales['best'] }>(sql`
-    with sold as materialized (
-      select l.product_id, max(l.id) as line_id, sum(l.quantity)::int as pieces,
-        sum(l.total - l.discount) as paise
-      from orders o join order_lines l on l.order_id = o.id
-      where ${condition} group by l.product_id
+    ${withSoldLines(condition)}, sold as materialized (
+      select s.product_id, max(s.line_id) as line_id, sum(s.pieces)::int as pieces,
+        sum(s.paise - s.returned) as paise
+      from sold_lines s where not s.is_unconfirmed group by s.product_id
     ), best as (select * from sold order by paise desc, product_id limit ${bestOf})
     select coalesce((select sum(pieces) from sold), 0)::int as pieces,
       coalesce((select json_agg(json_build_object('product_id', b.product_id, 'name', l.name,
@@ -86,11 +84,9 @@ async function readBest(db: Db, condition: SQL) {
 
 async function readBefore(db: Db, condition: SQL): Promise<Sums> {
   const { rows } = await db.execute<Sums>(sql`
-    with sold as materialized (
-      select o.id, o.total - o.discount + o.shipping as paise from orders o where ${condition})
-    select count(*)::int as orders, coalesce(sum(paise), 0)::float8 as paise,
-      (select coalesce(sum(l.quantity), 0)::int
-        from sold join order_lines l on l.order_id = sold.id) as pieces
-    from sold`);
+    ${withSoldLines(condition)}
+    select count(distinct s.id)::int as orders, coalesce(sum(s.pieces), 0)::int as pieces,
+      coalesce(sum(s.paise - s.returned), 0)::float8 as paise
+    from sold_lines s where not s.is_unconfirmed`);
   return rows[0] ?? { orders: 0, paise: 0, pieces: 0 };
 }

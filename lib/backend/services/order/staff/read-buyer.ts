@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { StaffOrder } from '../../../../contract/staff-order-detail.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { toRupees } from '../../../../contract/money.ts';
+import { withSoldLines } from '../../sales-report/sold-lines.ts';
 import { cashHistory } from '../../shipment/cash-history.ts';
 import { isMember } from '../../membership/is-member.ts';
 
@@ -28,6 +29,7 @@ export async function readBuyer(
   mobile: string | null = null,
 ): Promise<StaffOrder['customer']> {
   const { rows } = await context.db.execute<Buyer>(sql`
+    ${withSoldLines(sql`o.customer_id = ${customerId}`)}
     select c.id, c.first_name, c.last_name, coalesce(c.email, '') as email,
       coalesce(c.mobile, '') as mobile_no,
       c.deactivated_at is not null as is_closed,
@@ -35,8 +37,8 @@ export async function readBuyer(
       (count(*) filter (where o.status = 'Cancelled'))::int as cancelled_count,
       (count(*) filter (where o.status in ('Return Requested', 'Returned', 'Refunded')))::int
         as returned_count,
-      coalesce(sum(o.payable + o.gift_voucher_amount) filter (where o.status = 'Delivered'), 0)::float8
-        as spent
+      (select coalesce(sum(s.paise - s.returned), 0)::float8 from sold_lines s
+        where not s.is_unconfirmed) as spent
     from customers c left join orders o on o.customer_id = c.id
     where c.id = ${customerId} group by c.id`);
   const [buyer] = rows;

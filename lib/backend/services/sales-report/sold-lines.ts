@@ -1,0 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/*
+ * The one definition of what was sold, for Today, the sales report and what a customer has spent:
+ * the goods of orders that are paid, or confirmed and to be paid in cash, after discounts, less
+ * what went back of them. Without delivery, replacements and cancelled orders.
+ */
+
+/**
+ * Common table expressions that end in `sold_lines`: a row per order line of the orders `o` that
+ * meet `condition`, with the order's fields, `pieces`, `paise` and what was `returned` of them.
+ */
+export const withSoldLines = (condition: SQL): SQL => sql`
+  with placed as materialized (
+    select o.id, o.pay_type, o.channel, o.placed_at, o.shipping_address ->> 'state' as state,
+      o.pay_type = 'Cash on Delivery' and o.status = 'Pending' and o.paid_at is null
+        as is_unconfirmed
+    from orders o
+    where ${condition} and o.status <> 'Cancelled' and o.replaces_id is null
+      and (o.pay_type = 'Cash on Delivery' or o.paid_at is not null)
+  ), back as materialized (
+    select i.order_id, r ->> 'sku' as sku, sum((r ->> 'gross')::int) as paise
+    from placed s join invoices i on i.order_id = s.id,
+      jsonb_array_elements(i.document -> 'rows') r
+    where i.kind = 'credit_note' and r ->> 'kind' = 'goods'
+    group by 1, 2
+  ), credited as materialized (
+    select distinct on (back.order_id, back.sku) l.id as line_id, back.paise
+    from back join order_lines l on l.order_id = back.order_id and l.sku = back.sku
+    order by back.order_id, back.sku, l.id
+  ), sold_lines as (
+    select s.*, l.id as line_id, l.product_id, l.quantity as pieces, l.total - l.discount as paise,
+      coalesce(credited.paise, 0) as returned
+    from placed s
+    join order_lines l on l.order_id = s.id
+    left join credited on credited.line_id = l.id
+  )`;
