@@ -105,7 +105,7 @@ export function MobileStep({ known, start, isEntry, onSent }: MobileStepProps) {
       <Button
         type="submit"
         className="mt-5 w-full"
-        disabled={isHydrated && digits.length !== 10}
+        disabled={isHydrated && digits.length < 10}
         busyText={formState.isSubmitting ? 'Sending' : undefined}
       >
         Continue

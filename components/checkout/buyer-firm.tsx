@@ -34,11 +34,13 @@ export function BuyerFirm({ firm, fault, onChange }: BuyerFirmProps) {
               <input
                 {...ties}
                 value={firm.gstin}
-                maxLength={15}
                 autoCapitalize="characters"
                 spellCheck={false}
                 onChange={({ target }) =>
-                  onChange({ ...firm, gstin: target.value.toUpperCase().replaceAll(/\s/g, '') })
+                  onChange({
+                    ...firm,
+                    gstin: target.value.toUpperCase().replace(/[\s\p{Cf}\p{Pd}]/gu, ''),
+                  })
                 }
                 className={controlClass(ties['aria-invalid'])}
               />

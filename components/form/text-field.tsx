@@ -62,7 +62,7 @@ export function TextField<Draft extends FieldValues, Output>({
         <span className="relative flex items-center">
           {prefix && (
             <span
-              aria-hidden
+              id={`${ties.id}-prefix`}
               className="pointer-events-none absolute left-3 flex h-6 items-center border-r border-rule pr-2 text-ink-2"
             >
               {prefix}
@@ -71,6 +71,10 @@ export function TextField<Draft extends FieldValues, Output>({
           <input
             {...input}
             {...ties}
+            aria-describedby={
+              [prefix && `${ties.id}-prefix`, ties['aria-describedby']].filter(Boolean).join(' ') ||
+              undefined
+            }
             ref={(element) => {
               own.current = element;
               ref(element);

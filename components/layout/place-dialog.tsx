@@ -44,7 +44,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     // React events bubble through portals: a form around this dialog must not be submitted.
     event.stopPropagation();
-    const wanted = pin.replaceAll(/\s/g, '');
+    const wanted = pin.replace(/\D/g, '');
     if (!isPin(wanted)) return refuse('Enter the six digits of a PIN code');
     setProblem('');
     setIsAsking(true);
@@ -95,7 +95,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
             id={`${id}-pin`}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={7}
+            maxLength={20}
             value={pin}
             onChange={(event) => setPin(event.target.value)}
             aria-invalid={problem !== ''}

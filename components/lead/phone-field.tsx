@@ -3,7 +3,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';
 import { TextField } from '@/components/form/text-field';
-import { nationalDigits } from '@/lib/features/lead/phone';
+import { nationalDigits } from '@/lib/format/mobile';
 
 interface PhoneFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   callingCode: string | undefined;

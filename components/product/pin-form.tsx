@@ -4,6 +4,10 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { isPin, type PinPlace } from '@/lib/features/place/delivery-to';
 import { findPlace } from '@/lib/features/place/find-place';
+import { onlyDigits } from '@/lib/format/mobile';
+
+/** One digit more than a PIN code, so that a longer number is refused and not cut. */
+const maxTypedPin = 7;
 
 export interface PinFormProps {
   pin: string;
@@ -29,7 +33,7 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const found = await find(field.current?.value.trim() ?? '');
+    const found = await find(onlyDigits(field.current?.value ?? '', maxTypedPin));
     setIsBusy(false);
     if (typeof found !== 'string') return onFound(found);
     setError(found);
@@ -54,7 +58,6 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
           autoFocus
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
           aria-invalid={error !== ''}
           aria-describedby={error ? `${id}-error` : undefined}
           className="min-h-12 w-full min-w-0 flex-1 rounded-control border border-edge bg-paper-0 px-3 text-2 aria-invalid:border-2 aria-invalid:border-clay"

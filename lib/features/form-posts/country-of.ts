@@ -1,7 +1,7 @@
 import { listCountries, type Country } from '../../contract/place';
 import type { StoreCaller } from '../../platform/form-posts/call-store';
 import { FormRefusal, type Fields } from '../../platform/form-posts/form-post';
-import { nationalDigits } from '../lead/phone';
+import { nationalDigits } from '../../format/mobile';
 import { findCountry } from '../plain-form/find-country';
 
 /** Without scripts the country comes as it was typed, or as its id. Throws FormRefusal. */

@@ -11,6 +11,7 @@ describe('an amount that was typed or pasted', () => {
     ['', ''],
   ])('%j is kept as %j', (typed, kept) => {
     expect(typedAmount(typed)).toBe(kept);
+    expect([...typed].reduce((shown, key) => typedAmount(shown + key), '')).toBe(kept);
   });
 
   it('never turns into another amount', () => {

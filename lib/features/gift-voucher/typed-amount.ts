@@ -6,7 +6,7 @@ const longest = 12;
  */
 export function typedAmount(typed: string): string {
   return typed
-    .replace(/[\s,₹\p{Cf}]|^\s*rs\.?/giu, '')
+    .replace(/[\s,₹\p{Cf}]|^\s*rs\.?(?=[\s₹]*\d)/giu, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, longest);
 }
