@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { captchaToken, email, line, mobile, newPassword, otpWhereAsked } from './rules.ts';
+import { captchaToken, email, mobile, newPassword, otpWhereAsked, personName } from './rules.ts';
 
 const passwordRule = 'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol';
 
@@ -16,8 +16,8 @@ const sameAs = (field: string) =>
 
 /** Sign-up form. A missing field gives the message of the rule that it breaks. */
 export const signUpInput = object({
-  first_name: line(50).required('First name is required'),
-  last_name: line(50).required('Last name is required'),
+  first_name: personName(50).required('First name is required'),
+  last_name: personName(50).required('Last name is required'),
   email: email().required('Invalid email format'),
   mobile_no: mobile().required('Mobile number must be 10 digits'),
   password: newPassword().required(passwordRule),

@@ -8,6 +8,7 @@ import {
   newPassword,
   normaliseMobile,
   page,
+  personName,
   pinCode,
   quantity,
   rupees,
@@ -171,6 +172,21 @@ describe('a line of text', () => {
     expect(outcome(line(5), '   abcde   ')).toBe('abcde');
     expect(outcome(line(5), 'abcdef')).toEqual({ refused: ['Please use at most 5 characters'] });
   });
+});
+
+describe('a name of a person', () => {
+  it.each(['Asha', 'A.P.J.Abdul Kalam', 'Md.Iqbal', "D'Souza", 'आशा', '<b>', 'Dr. Rao'])(
+    'may be %p',
+    (text) => expect(accepts(personName(50), text)).toBe(true),
+  );
+
+  it.each(['Pay at https://evil.example/x', 'evil.example', 'EVIL.com', 'www.evil', 'a@evil.in'])(
+    'T86: is not %p',
+    (text) =>
+      expect(outcome(personName(50), text)).toEqual({
+        refused: ['Please enter a name without links'],
+      }),
+  );
 });
 
 describe('numbers', () => {

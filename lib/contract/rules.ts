@@ -99,6 +99,13 @@ export const hasLetters = (least: number) => (value: string | undefined) =>
 export const line = (most = 200) =>
   string().trim().max(most, `Please use at most ${most} characters`);
 
+const link =
+  /:\/\/|www\.|@|[\p{L}\d-]{2,}\.[a-z]{2,}|[\p{L}\d]\.(?:biz|com|info|in|net|org|shop|site|xyz)(?!\p{L})/u;
+
+/** A name of a person: a line of text without links, which would get into mails. */
+export const personName = (most: number) =>
+  line(most).test('no link', 'Please enter a name without links', (name) => !link.test(name ?? ''));
+
 /** A positive id within the range of a PostgreSQL integer. */
 export const id = () =>
   number()

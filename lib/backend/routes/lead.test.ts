@@ -46,7 +46,16 @@ describe('a contact enquiry', () => {
       subject: `We have your enquiry ${number}`,
       data: { enquiry: number },
     });
-    expect(mail?.text).toContain('Ghee in tins');
+    expect(mail?.text).not.toContain('Ghee in tins');
+  });
+
+  it('T86: mails no word of the sender to an email that nobody has confirmed', async () => {
+    const evil = 'Your order is blocked! Pay at https://evil.example/pay now';
+    const enquiry = fixture.contact({ name: evil, subject: evil, company: evil });
+    expect((await fixture.send('contact', enquiry)).status).toBe(201);
+    const [mail] = await fixture.mailsTo(enquiry.email);
+    expect(mail?.text).toMatch(/^Namaste,$/m);
+    expect(mail?.text).not.toMatch(/evil|blocked|Pay at/);
   });
 
   it('needs all fields except the phone and the age group', async () => {

@@ -1,11 +1,14 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { normaliseMobile } from '../../../contract/rules.ts';
 import type { Queryable } from '../../db/client.ts';
+import { customers } from '../../db/schema/customer.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { readHead, type ShopHead } from '../shop-profile/read-head.ts';
 import { isClosedContact } from './closed-contact.ts';
 import { fillSms, toSmsValues } from './fill-sms.ts';
 import { mailText } from './mail-text.ts';
+import { namaste } from './namaste.ts';
 import type { MessageData, MessageKind } from './message-kinds.ts';
 import type { Template } from './template.ts';
 import { templates } from './templates.ts';
@@ -32,7 +35,8 @@ type Sheet = Omit<typeof outboxMessages.$inferInsert, 'kind' | 'key' | 'data'>;
  * Writes a message into the outbox, one row per channel, and queues the sending (transactional
  * outbox): all of it is part of the caller's transaction and is rolled back with it. A `key` that
  * was used before is skipped silently, also for parallel transactions; nothing is sent to closed
- * accounts. Throws for an invalid mobile number.
+ * accounts. A mail to an email that nobody has confirmed greets without a name and holds no text of
+ * customers or strangers. Throws for an invalid mobile number.
  */
 export async function queueMessage<Kind extends MessageKind>(
   db: Queryable,
@@ -41,7 +45,8 @@ export async function queueMessage<Kind extends MessageKind>(
   const template: Template<MessageData[Kind]> = templates[kind];
   // Messages with a short-lived code get priority over order mails in the queue.
   const isUrgent = template.freshForSeconds !== undefined;
-  for (const sheet of write(template, to, data, await readHead({ db }))) {
+  const isConfirmed = !template.mail || !to.email || (await isConfirmedEmail(db, to.email));
+  for (const sheet of write(template, to, { data, isConfirmed }, await readHead({ db }))) {
     const [row] = await db
       .insert(outboxMessages)
       .values({
@@ -56,15 +61,23 @@ export async function queueMessage<Kind extends MessageKind>(
   }
 }
 
+const isConfirmedEmail = async (db: Queryable, email: string): Promise<boolean> =>
+  (await db.$count(
+    customers,
+    and(eq(customers.email, email.trim().toLowerCase()), isNotNull(customers.emailVerifiedAt)),
+  )) > 0;
+
 function write<Data>(
-  { mail, sms }: Template<Data>,
+  { mail, sms, withoutFreeText }: Template<Data>,
   to: Recipient,
-  data: Data,
+  { data, isConfirmed }: { data: Data; isConfirmed: boolean },
   shop: ShopHead,
 ): Sheet[] {
   const sheets: Sheet[] = [];
   if (mail && to.email && !isClosedContact(to.email)) {
-    const letter = mail(data, shop.name, shop.membership);
+    const shown = isConfirmed ? data : (withoutFreeText?.(data) ?? data);
+    const written = mail(shown, shop.name, shop.membership);
+    const letter = isConfirmed ? written : { ...written, greeting: namaste('') };
     sheets.push({
       channel: 'email',
       recipient: to.email.trim().toLowerCase(),

@@ -16,6 +16,11 @@ export interface Template<Data> {
   /** `shop` and `membership`: their names. */
   mail?: (data: Data, shop: string, membership: string) => MailContent;
   sms?: SmsTemplate<Data>;
+  /**
+   * The same data without texts that customers and strangers wrote, for an email that nobody has
+   * confirmed: the shop must not write what one person wants to another.
+   */
+  withoutFreeText?: (data: Data) => Data;
   /** Codes and order numbers of the message, under their names in the outbox. */
   data?: (data: Data) => Record<string, string>;
   /** Seconds after which it is useless and is not sent any more. */

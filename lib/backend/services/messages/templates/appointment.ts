@@ -1,6 +1,7 @@
 import type { Block, MailContent } from '../mail-content.ts';
 import type { AppointmentSet, MessageData } from '../message-kinds.ts';
 import { sayMoment, sayRupees, sayShortMoment } from '../say.ts';
+import { namaste } from '../namaste.ts';
 import type { Template } from '../template.ts';
 
 const reason = 'You get this email because you asked for an appointment.';
@@ -40,7 +41,7 @@ export const appointmentBooked: Template<MessageData['appointment_booked']> = {
     subject: `Your appointment on ${sayMoment(about.startsAt)}`,
     preview: 'Our vaidya expects you.',
     heading: 'Your appointment',
-    greeting: `Namaste ${about.name},`,
+    greeting: namaste(about.name),
     blocks: [
       {
         type: 'text',
@@ -67,7 +68,7 @@ export const appointmentMoved: Template<MessageData['appointment_moved']> = {
     subject: `Your appointment is moved to ${sayMoment(about.startsAt)}`,
     preview: 'Our vaidya expects you then.',
     heading: 'Your appointment is moved',
-    greeting: `Namaste ${about.name},`,
+    greeting: namaste(about.name),
     blocks: [
       {
         type: 'text',
@@ -92,7 +93,7 @@ export const appointmentReminder: Template<MessageData['appointment_reminder']> 
     subject: `Tomorrow: your appointment at ${sayMoment(about.startsAt)}`,
     preview: 'Our vaidya expects you.',
     heading: 'Your appointment is tomorrow',
-    greeting: `Namaste ${about.name},`,
+    greeting: namaste(about.name),
     blocks: [facts(about), toAppointment(about), beReady, change(about)],
     reason,
   }),
@@ -107,7 +108,7 @@ export const appointmentCancelled: Template<MessageData['appointment_cancelled']
     subject: 'Your appointment is cancelled',
     preview: sayMoment(startsAt),
     heading: 'Your appointment is cancelled',
-    greeting: `Namaste ${name},`,
+    greeting: namaste(name),
     blocks: [
       {
         type: 'text',

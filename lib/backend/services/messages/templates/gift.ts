@@ -9,7 +9,7 @@ export const giftVoucher: Template<MessageData['gift_voucher']> = {
     subject: `${senderName} has a gift for you`,
     preview: `A gift voucher of ${shop}, worth ${sayRupees(amount)}.`,
     heading: 'A gift for you',
-    greeting: `Namaste ${receiverName},`,
+    greeting: namaste(receiverName),
     blocks: [
       {
         type: 'text',
@@ -39,7 +39,7 @@ export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {
     subject: `Your gift voucher for ${receiverName} is on its way`,
     preview: `${sayRupees(amount)}, thank you.`,
     heading: 'Your gift is on its way',
-    greeting: `Namaste ${senderName},`,
+    greeting: namaste(senderName),
     blocks: [
       {
         type: 'text',

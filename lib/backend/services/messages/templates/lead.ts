@@ -1,5 +1,6 @@
 import type { Block, MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
+import { namaste } from '../namaste.ts';
 import type { Template } from '../template.ts';
 
 const reason = 'You get this email because you wrote to us.';
@@ -8,7 +9,7 @@ const about = ({ subject, number }: { subject: string; number: string }): Block 
   type: 'facts',
   facts: [
     { term: 'Number', value: number },
-    { term: 'About', value: subject },
+    ...(subject ? [{ term: 'About', value: subject }] : []),
   ],
 });
 
@@ -17,7 +18,7 @@ export const leadReceived: Template<MessageData['enquiry_received']> = {
     subject: `We have your enquiry ${number}`,
     preview: 'A person reads it and answers you.',
     heading: 'We have your enquiry',
-    greeting: `Namaste ${name},`,
+    greeting: namaste(name),
     blocks: [
       {
         type: 'text',
@@ -31,21 +32,23 @@ export const leadReceived: Template<MessageData['enquiry_received']> = {
     ],
     reason,
   }),
+  withoutFreeText: (lead) => ({ ...lead, subject: '' }),
   data: ({ number }) => ({ enquiry: number }),
 };
 
 export const leadAnswered: Template<MessageData['enquiry_answered']> = {
   mail: ({ name, subject, number, text }): MailContent => ({
-    subject: `Your enquiry ${number}: ${subject}`,
+    subject: `Your enquiry ${number}${subject && `: ${subject}`}`,
     preview: text.slice(0, 100).replace(/\s+/g, ' '),
     heading: 'About your enquiry',
-    greeting: `Namaste ${name},`,
+    greeting: namaste(name),
     blocks: [
       ...paragraphsOf(text).map((one): Block => ({ type: 'text', text: one })),
       about({ subject, number }),
     ],
     reason,
   }),
+  withoutFreeText: (lead) => ({ ...lead, subject: '' }),
   data: ({ number }) => ({ enquiry: number }),
 };
 

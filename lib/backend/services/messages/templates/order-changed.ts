@@ -2,7 +2,7 @@ import { formatOrderId } from '../../order/order-id.ts';
 import type { MessageData, OrderChanged } from '../message-kinds.ts';
 import { sayDay, sayPlainRupees, sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
-import { orderData, orderMail } from './order-mail.ts';
+import { addressFacts, noAddress, orderData, orderMail } from './order-mail.ts';
 import { goodsRows } from './order-placed.ts';
 
 function differences({ balanceDue, refund, giftVoucherBack }: OrderChanged): string[] {
@@ -20,7 +20,10 @@ function differences({ balanceDue, refund, giftVoucherBack }: OrderChanged): str
 export const orderChanged: Template<MessageData['order_changed']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
-    const { fullName, fullAddress } = order.address;
+    const facts = [
+      ...(order.expectedOn ? [{ term: 'Should arrive by', value: sayDay(order.expectedOn) }] : []),
+      ...addressFacts(order.address),
+    ];
     return orderMail({
       ...order,
       subject: `Your order ${name} has been changed`,
@@ -38,15 +41,7 @@ export const orderChanged: Template<MessageData['order_changed']> = {
           },
         },
         ...differences(order),
-        {
-          type: 'facts',
-          facts: [
-            ...(order.expectedOn
-              ? [{ term: 'Should arrive by', value: sayDay(order.expectedOn) }]
-              : []),
-            { term: 'Goes to', value: `${fullName}, ${fullAddress}` },
-          ],
-        },
+        facts.length > 0 && { type: 'facts', facts },
       ],
     });
   },
@@ -58,5 +53,6 @@ export const orderChanged: Template<MessageData['order_changed']> = {
       amount: sayPlainRupees(payable),
     }),
   },
+  withoutFreeText: (order) => ({ ...order, address: noAddress }),
   data: orderData,
 };

@@ -37,6 +37,20 @@ export function orderMail({
   };
 }
 
+interface OrderAddress {
+  fullName: string;
+  fullAddress: string;
+}
+
+/** The address that an order goes to; none if it is left out. */
+export const addressFacts = ({
+  fullName,
+  fullAddress,
+}: OrderAddress): { term: string; value: string }[] =>
+  fullAddress ? [{ term: 'Goes to', value: `${fullName}, ${fullAddress}` }] : [];
+
+export const noAddress: OrderAddress = { fullName: '', fullAddress: '' };
+
 /** Outbox data of a message about an order. */
 export const orderData = ({ orderId }: { orderId: number }) => ({
   order_id: formatOrderId(orderId),

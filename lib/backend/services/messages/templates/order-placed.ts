@@ -3,7 +3,7 @@ import type { Block, LedgerRow } from '../mail-content.ts';
 import type { GoodsLine, MessageData, OrderPlaced } from '../message-kinds.ts';
 import { sayDay, sayPlainRupees, sayRupees, sayShortDay } from '../say.ts';
 import type { Template } from '../template.ts';
-import { orderData, orderMail } from './order-mail.ts';
+import { addressFacts, noAddress, orderData, orderMail } from './order-mail.ts';
 
 /** Returns one row per order line. */
 export function goodsRows(lines: readonly GoodsLine[]): LedgerRow[] {
@@ -43,7 +43,6 @@ const howPaid = ({ payable, payType }: OrderPlaced) => {
 export const orderPlaced: Template<MessageData['order_placed']> = {
   mail: (order) => {
     const name = formatOrderId(order.orderId);
-    const { fullName, fullAddress } = order.address;
     return orderMail({
       ...order,
       subject: `Your order ${name} has been placed!`,
@@ -62,7 +61,7 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
             ...(order.expectedOn
               ? [{ term: 'Should arrive by', value: sayDay(order.expectedOn) }]
               : []),
-            { term: 'Goes to', value: `${fullName}, ${fullAddress}` },
+            ...addressFacts(order.address),
           ],
         },
         order.giftMessage ? { type: 'quote', text: order.giftMessage } : undefined,
@@ -78,6 +77,7 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
       day: expectedOn ? sayShortDay(expectedOn) : 'the day on its page',
     }),
   },
+  withoutFreeText: (order) => ({ ...order, address: noAddress, giftMessage: null }),
   data: orderData,
 };
 

@@ -128,6 +128,7 @@ const whatComesBack = ({ refund, giftVoucherAmount }: OrderCancelled) =>
   refund > 0 || giftVoucherAmount > 0;
 
 export const orderCancelled: Template<MessageData['order_cancelled']> = {
+  withoutFreeText: (order) => ({ ...order, reason: '' }),
   mail: (order) => {
     const name = formatOrderId(order.orderId);
     return orderMail({

@@ -10,8 +10,8 @@ export const questionAnswered: Template<MessageData['question_answered']> = {
     heading: 'Our answer',
     greeting: namaste(firstName),
     blocks: [
-      { type: 'text', text: `You asked about ${productName}:` },
-      { type: 'quote', text: question },
+      { type: 'text', text: `You asked about ${productName}${question && ':'}` },
+      ...(question ? [{ type: 'quote', text: question } as const] : []),
       ...answer
         .split(/\n\s*\n/)
         .map((text) => text.trim())
@@ -21,4 +21,5 @@ export const questionAnswered: Template<MessageData['question_answered']> = {
     ],
     reason: 'You get this email because you asked us about a product.',
   }),
+  withoutFreeText: (asked) => ({ ...asked, question: '' }),
 };
