@@ -30,6 +30,7 @@ export const statusesOfCode = {
   otp_too_soon: [429],
   password_required: [409],
   quantity_unavailable: [409],
+  sms_used_up: [429],
   totals_changed: [409],
   unknown_device: [429],
   version_conflict: [409],

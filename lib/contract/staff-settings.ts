@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { eachRule } from './delivery-rules.ts';
 import { eachAmount } from './delivery-amounts.ts';
 import { endpoint } from './endpoint.ts';
+import { eachBudget } from './message-budget.ts';
 import { success } from './envelope.ts';
 import { amount, count, line, rupees, text, yesNo } from './rules.ts';
 import { shopProfile, shopProfileInput } from './shop-profile.ts';
@@ -48,6 +49,18 @@ const orderLimitInput = object({
   cash_refusals: orderLimit().optional(),
 });
 
+/** Messages that strangers and customers may cause; 0: no limit, omitted: unchanged. */
+const messageBudgetInput = object(
+  eachBudget(() =>
+    number()
+      .typeError('Must be a whole number')
+      .integer('Must be a whole number')
+      .min(0, 'Must be 0 or more')
+      .max(1_000_000, 'Must be at most 10,00,000')
+      .optional(),
+  ),
+);
+
 /** Beginning of invoice numbers; omitted: unchanged. */
 const invoiceInput = object({
   invoice_prefix: string()
@@ -62,6 +75,7 @@ export const settingsInput = shopProfileInput
   .concat(priceInput)
   .concat(deliveryInput)
   .concat(orderLimitInput)
+  .concat(messageBudgetInput)
   .concat(invoiceInput)
   .shape({
     /** Optimistic locking: the edited version; 409 if a colleague has changed it since. */
@@ -84,6 +98,7 @@ const staffSettings = shopProfile.shape({
   elite_price: amount(),
   orders_per_day: count(),
   unconfirmed_units: count(),
+  ...eachBudget(() => count()),
   invoice_prefix: text(),
   cash_refusals: count(),
   version: count(),

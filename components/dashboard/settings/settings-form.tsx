@@ -16,6 +16,7 @@ import {
   type SettingsInput,
   type StaffSettings,
 } from '@/lib/contract/staff-settings';
+import { budgetNames, messageBudgets } from '@/lib/contract/message-budget';
 import { draftOf, type SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
 import { Panel } from '../panel';
 import { RecordForm } from '../record-form';
@@ -23,6 +24,11 @@ import { FeaturesPanel } from './features-panel';
 import { GrievancePanel } from './grievance-panel';
 import { ReadAnew } from './read-anew';
 import { SocialFields } from './social-fields';
+
+const budgetHelp = {
+  sms: 'OTPs that people ask for; 0: no limit. You are emailed at half and at the end.',
+  email: 'Welcomes, confirmations and receipts; 0: no limit. Login links and orders always go out.',
+};
 
 const names = Object.keys(settingsInput.fields) as (keyof SettingsDraft)[];
 
@@ -177,6 +183,20 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
               help="After this many returned parcels of a customer or mobile number, the next order must be paid online; 0: never."
               inputMode="numeric"
             />
+          </div>
+        </Panel>
+        <Panel title="Message limits" id="message-limits">
+          <div className="form-grid">
+            {budgetNames.map((name) => (
+              <TextField
+                key={name}
+                control={control}
+                name={name}
+                label={messageBudgets[name].label}
+                help={budgetHelp[messageBudgets[name].channel]}
+                inputMode="numeric"
+              />
+            ))}
           </div>
         </Panel>
         <Panel title="Prices and payment" id="payment">

@@ -1,6 +1,7 @@
 import { deliveryRuleNames } from '../../contract/delivery-rules';
 import { deliveryAmountNames } from '../../contract/delivery-amounts';
 import { featureNames } from '../../contract/features';
+import { budgetNames } from '../../contract/message-budget';
 import type { SettingsInput, StaffSettings } from '../../contract/staff-settings';
 
 const numbers = [
@@ -11,6 +12,7 @@ const numbers = [
   'orders_per_day',
   'unconfirmed_units',
   'cash_refusals',
+  ...budgetNames,
 ] as const;
 type NumberName = (typeof numbers)[number];
 export type SettingsDraft = Omit<SettingsInput, NumberName> & Record<NumberName, string>;

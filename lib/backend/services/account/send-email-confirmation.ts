@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { conflict, invalid, StoreError } from '../../errors.ts';
+import { conflict, invalid, StoreError, tooOften } from '../../errors.ts';
+import { hasMailBudget } from '../messages/message-budget.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
 import { issueEmailCode } from './email-code.ts';
@@ -12,6 +13,11 @@ export function emailTaken(): StoreError {
   const message = 'There is an account with this email already';
   return new StoreError(409, message, { errors: { email: [message] } });
 }
+
+/** Seconds after which another try makes sense. */
+const mailPause = 15 * 60;
+const tooManyMails = () =>
+  tooOften('We cannot send more emails right now. Please try again later!', mailPause);
 
 /**
  * Mails the link that confirms the e-mail of an account. An account without an e-mail may name it
@@ -38,6 +44,7 @@ export async function sendEmailConfirmation(
       throw emailTaken();
     }
     await countMail(email);
+    if (!(await hasMailBudget({ ...context, db: tx }))) throw tooManyMails();
     if (account.email === null) {
       await tx
         .update(customers)

@@ -7,6 +7,7 @@ import { invalid, StoreError } from '../../errors.ts';
 import { isDemoEmail } from '../demo-data/find-demo.ts';
 import { recordConsent } from '../consent/record-consent.ts';
 import { hashPassword } from '../login/password.ts';
+import { hasMailBudget } from '../messages/message-budget.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { newsToken, stopNewsPath } from '../news/news-token.ts';
 import { issueEmailCode } from './email-code.ts';
@@ -69,6 +70,7 @@ export async function signUp(
     const consent = { customerId: account.id, isGiven: true, place, address };
     await recordConsent({ db: tx, now }, { ...consent, purpose: 'account' });
     if (input.wants_news) await recordConsent({ db: tx, now }, { ...consent, purpose: 'news' });
+    if (!(await hasMailBudget({ ...context, db: tx }))) return true;
     await queueMessage(tx, {
       kind: 'welcome',
       to: { email: input.email },

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { recordConsent } from '../consent/record-consent.ts';
 import { dropFile } from '../file/discard-file.ts';
 import type { FileSender } from '../file/file-sender.ts';
+import { hasMailBudget } from '../messages/message-budget.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { keepAttachment } from './keep-attachment.ts';
@@ -74,7 +75,7 @@ export async function addLead(
           path: `/dashboard/leads/${row.id}`,
         },
       );
-      if (lead.email && hasReceipt) {
+      if (lead.email && hasReceipt && (await hasMailBudget({ ...context, db: tx }))) {
         await queueMessage(tx, {
           kind: 'enquiry_received',
           to: { email: lead.email },

@@ -3,6 +3,7 @@ import { storeRules } from '../../../contract/store-rules.ts';
 import type { ServiceContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { otpCodes } from '../../db/schema/customer.ts';
+import { requireSmsBudget } from '../messages/message-budget.ts';
 import { queueMessage, type Recipient } from '../messages/queue-message.ts';
 import { ofSubject } from './of-subject.ts';
 import { hashOtp, makeOtp, type OtpSubject } from './otp-code.ts';
@@ -21,7 +22,7 @@ const keptMs = 31 * 24 * 60 * 60 * 1000;
 /**
  * Sends a code of six digits, by SMS unless `to` is given; of ten to log in with a number that
  * strangers have guessed at. It is valid for five minutes; earlier codes of the same subject end.
- * 429 if the number reached its limit.
+ * 429 if the number reached its limit, or the shop its budget of SMS.
  */
 export async function issueOtp(
   context: ServiceContext,
@@ -30,6 +31,7 @@ export async function issueOtp(
 ): Promise<void> {
   const { env, now } = context;
   const { mobile, purpose } = subject;
+  if (to.mobile) await requireSmsBudget(context);
   await inTransaction(context.db, async (tx) => {
     await takeOtpTurn({ ...context, db: tx }, subject, { kind: 'sent', share });
     const createdAt = now();

@@ -141,6 +141,8 @@ export interface MessageData {
   /** The owner of the number uses it in another account; here it was never confirmed. */
   mobile_removed: ToPerson & { mobile: string };
   account_closed: ToPerson;
+  /** For owners: half or all of a message budget is used. */
+  message_budget: { budget: string; isSms: boolean; isUsedUp: boolean };
   /** Without amounts and data of customers. */
   staff_notice: { title: string; body: string; path: string };
   /** The invited person may have no account yet. */

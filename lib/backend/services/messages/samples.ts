@@ -43,6 +43,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   mobile_changed: { firstName, mobile: '+919000000001' },
   mobile_removed: { firstName, mobile: '+919000000001' },
   account_closed: { firstName },
+  message_budget: { budget: '500 SMS in an hour', isSms: true, isUsedUp: true },
   staff_notice: {
     title: 'New order SO-000123',
     body: '3 items, Cash on Delivery',

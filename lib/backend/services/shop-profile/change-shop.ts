@@ -7,6 +7,7 @@ import { conflict, invalid } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { toPaise } from '../../../contract/money.ts';
 import { changeInvoicePrefix } from '../invoice/invoice-prefix.ts';
+import { changeBudgets } from '../messages/budget-settings.ts';
 import { changeOrderLimits } from '../order/order-limits.ts';
 import { spellCity } from '../place/spell-city.ts';
 import { writeAudit } from '../staff/write-audit.ts';
@@ -70,6 +71,10 @@ export async function changeShop(
     unconfirmed_units,
     invoice_prefix,
     cash_refusals,
+    sms_per_hour,
+    sms_per_day,
+    mails_per_hour,
+    mails_per_day,
     ...profile
   } = input;
   await inTransaction(context.db, async (tx) => {
@@ -84,6 +89,8 @@ export async function changeShop(
     await writeSetting(within, consultationSettings.fee, toPaise(consultation_fee));
     await writeSetting(within, consultationSettings.isFirstFree, first_consultation_free);
     await changeOrderLimits(within, caller, { orders_per_day, unconfirmed_units, cash_refusals });
+    const budgets = { sms_per_hour, sms_per_day, mails_per_hour, mails_per_day };
+    await changeBudgets(within, caller, budgets);
     await changeInvoicePrefix(within, caller, invoice_prefix);
     const homeCity = await homeCityOf(within, profile.free_shipping_city);
     await keepShop(within, caller, { ...profile, free_shipping_city: homeCity });

@@ -3,6 +3,7 @@ import type { Connection, StaffSettings } from '../../../contract/staff-settings
 import type { ServiceContext } from '../../context.ts';
 import { readInvoicePrefix } from '../invoice/invoice-prefix.ts';
 import { membershipPrice } from '../membership/membership-price.ts';
+import { readBudgets } from '../messages/budget-settings.ts';
 import { readOrderLimits } from '../order/order-limits.ts';
 import { readSetting } from './read-setting.ts';
 import { paysOnline } from './pays-online.ts';
@@ -52,6 +53,7 @@ export async function readSettings(context: ServiceContext): Promise<StaffSettin
     pays_online: paysOnline(context, shop),
     elite_price: (await membershipPrice(context)) / 100,
     ...(await readOrderLimits(context)),
+    ...(await readBudgets(context.db, context.env)),
     invoice_prefix: await readInvoicePrefix(context),
     version: kept?.version ?? 1,
     connections: connections(context),

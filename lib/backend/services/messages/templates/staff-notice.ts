@@ -15,3 +15,29 @@ export const staffNotice: Template<MessageData['staff_notice']> = {
     reason: `You turned on this notification in the back office of ${shop}. You can turn it off under Notifications.`,
   }),
 };
+
+export const messageBudget: Template<MessageData['message_budget']> = {
+  mail: ({ budget, isSms, isUsedUp }, shop): MailContent => {
+    const subject = `${shop} has sent ${isUsedUp ? 'all' : 'half'} of its ${budget}`;
+    const whatEnds = isSms
+      ? 'nobody gets an OTP by SMS: customers are told to log in with their email'
+      : 'no welcome, confirmation or receipt is mailed. Login links and mails about orders go on';
+    const paragraphs = [
+      isUsedUp
+        ? `The limit of ${budget} is reached. Until some of them are older, ${whatEnds}.`
+        : `Half of the ${budget} that strangers and customers may cause are sent.`,
+      'If you have no campaign, somebody may be abusing your forms. You can change the limit in the settings.',
+    ];
+    return {
+      subject,
+      preview: paragraphs[0] ?? '',
+      heading: subject,
+      greeting: 'Namaste,',
+      blocks: [
+        ...paragraphs.map((text) => ({ type: 'text', text }) as const),
+        { type: 'button', label: 'Open the settings', path: '/dashboard/settings#message-limits' },
+      ],
+      reason: `You get this email because you are an owner of ${shop}.`,
+    };
+  },
+};

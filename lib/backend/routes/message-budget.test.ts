@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { outboxMessages } from '../db/schema/running.ts';
+import { readBudgets } from '../services/messages/budget-settings.ts';
+import { accountFixture, type AccountFixture } from '../testing/account-fixture.ts';
+import { leadFixture } from '../testing/lead-fixture.ts';
+import { loginFixture, type LoginFixture } from '../testing/login-fixture.ts';
+import { makeCustomer } from '../testing/make-customer.ts';
+import { signInAs } from '../testing/sign-in.ts';
+import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let login: LoginFixture;
+let accounts: AccountFixture;
+beforeEach(async () => {
+  store = await openTestStore();
+  login = loginFixture(store);
+  accounts = accountFixture(store);
+});
+afterEach(() => store.close());
+
+async function setBudget(budget: Record<string, number>): Promise<Answer> {
+  const { token } = await signInAs(store, 'owner@example.in');
+  const { body } = await store.call('GET', '/staff/settings/', { token });
+  const { connections: _, ...settings } = body['data'] as Record<string, unknown>;
+  return store.call('PATCH', '/staff/settings/', { token, body: { ...settings, ...budget } });
+}
+
+const sendOtps = async (count: number) => {
+  const answers: Answer[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const { mobile } = await makeCustomer(store);
+    answers.push(await login.post('/user/send-otp/', { mobile_no: mobile }));
+  }
+  return answers;
+};
+const subjectsTo = async (email: string) =>
+  (await accounts.messagesTo(email)).map(({ subject }) => subject).toReversed();
+
+describe('T83: the budget of messages', () => {
+  it('ends the SMS of an hour, names the other ways in, and tells the owner at half and at the end', async () => {
+    const set = await setBudget({ sms_per_hour: 6 });
+    expect(set.body['data']).toMatchObject({ sms_per_hour: 6, sms_per_day: 0 });
+    const answers = await sendOtps(8);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    const refused = answers[6];
+    expect(refused?.body).toEqual({
+      status: false,
+      code: 'sms_used_up',
+      message:
+        'We cannot send SMS right now. Log in with your email and password, or with a link that we email you!',
+    });
+    const wait = Number(refused?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3_500);
+    expect(wait).toBeLessThanOrEqual(3_600);
+    expect(await subjectsTo('owner@example.in')).toEqual([
+      expect.stringContaining('has sent half of its 6 SMS in an hour'),
+      expect.stringContaining('has sent all of its 6 SMS in an hour'),
+    ]);
+    const { email } = await accounts.customerWithPassword();
+    expect((await accounts.logIn(email, 'Right@2026')).status).toBe(200);
+    const entry = await login.post('/user/entry/send-otp/', { mobile_no: '+919811122233' });
+    expect(entry.body['code']).toBe('sms_used_up');
+  });
+
+  it('counts the SMS of a day, and lets them go on when they are older', async () => {
+    await setBudget({ sms_per_day: 2 });
+    expect((await sendOtps(3)).map(({ status }) => status)).toEqual([200, 200, 429]);
+    await store.context.db
+      .update(outboxMessages)
+      .set({ createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) })
+      .where(eq(outboxMessages.channel, 'sms'));
+    expect((await sendOtps(1))[0]?.status).toBe(200);
+  });
+
+  it('ends receipts and confirmations, and keeps enquiries and login mails', async () => {
+    await setBudget({ mails_per_hour: 2 });
+    const leads = leadFixture(store);
+    const enquiries = [1, 2, 3].map(() => leads.contact());
+    for (const one of enquiries) expect((await leads.send('contact', one)).status).toBe(201);
+    const receipts = await Promise.all(enquiries.map(({ email }) => leads.mailsTo(email)));
+    expect(receipts.map(({ length }) => length)).toEqual([1, 1, 0]);
+    const { email } = await makeCustomer(store);
+    expect(await accounts.mailedCode(email)).not.toBe('');
+  });
+
+  it('is none in a demo, and one in a live store', async () => {
+    const { token } = await signInAs(store, 'owner@example.in');
+    const { body } = await store.call('GET', '/staff/settings/', { token });
+    expect(body['data']).toMatchObject({ sms_per_hour: 0, mails_per_day: 0 });
+    const live = await readBudgets(store.context.db, { mode: 'live' });
+    for (const budget of Object.values(live)) expect(budget).toBeGreaterThan(0);
+    expect((await setBudget({ sms_per_hour: -1 })).body['errors']).toEqual({
+      sms_per_hour: ['Must be 0 or more'],
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { budgetNames, messageBudgets, type BudgetName } from '../../../contract/message-budget.ts';
+import { dayInIndia } from '../../../contract/india-clock.ts';
+import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
+import { outboxMessages } from '../../db/schema/running.ts';
+import { StoreError } from '../../errors.ts';
+import { readBudgets } from './budget-settings.ts';
+import type { MessageKind } from './message-kinds.ts';
+import { queueMessage } from './queue-message.ts';
+
+type Within = Pick<ServiceContext, 'db' | 'env' | 'now'>;
+
+/** Kinds that people can cause again and again without staff and without paying. */
+const budgetedKinds: MessageKind[] = [
+  'login_otp',
+  'mobile_otp',
+  'password_otp',
+  'welcome',
+  'email_confirmation',
+  'enquiry_received',
+  'order_placed',
+  'order_changed',
+  'order_cancelled',
+  'return_requested',
+  'appointment_booked',
+  'appointment_moved',
+];
+
+/**
+ * Seconds after which a message of this channel fits into the budgets of hour and day again;
+ * undefined if one fits now. Tells the owners, once a day each, that half of a budget is used, and
+ * that the last message of it goes out. Counts what others have committed: parallel requests may
+ * exceed a budget by as many.
+ */
+async function waitForBudget(
+  context: Within,
+  channel: 'sms' | 'email',
+): Promise<number | undefined> {
+  const budgets = await readBudgets(context.db, context.env);
+  let wait: number | undefined;
+  for (const name of budgetNames) {
+    const limit = budgets[name];
+    if (messageBudgets[name].channel !== channel || limit === 0) continue;
+    const { hours } = messageBudgets[name];
+    const lately = and(
+      eq(outboxMessages.channel, channel),
+      inArray(outboxMessages.kind, budgetedKinds),
+      // Database clock, because it also sets `created_at`.
+      gt(outboxMessages.createdAt, sql`now() - make_interval(hours => ${hours})`),
+    );
+    const seconds = sql<number>`extract(epoch from ${outboxMessages.createdAt} - now())::float8 + ${hours * 3_600}`;
+    const newest = await context.db
+      .select({ seconds })
+      .from(outboxMessages)
+      .where(lately)
+      .orderBy(desc(outboxMessages.createdAt))
+      .limit(limit);
+    const used = newest.length + 1;
+    if (used * 2 >= limit) await tellOwners(context, name, { limit, isUsedUp: used >= limit });
+    const oldest = newest[limit - 1];
+    if (oldest) wait = Math.max(wait ?? 1, oldest.seconds);
+  }
+  return wait;
+}
+
+/** Whether the budgets allow one more mail that the receiver has not asked for at this moment. */
+export const hasMailBudget = async (context: Within): Promise<boolean> =>
+  (await waitForBudget(context, 'email')) === undefined;
+
+/** Throws 429 `sms_used_up` with the other ways to log in, if the budgets allow no more SMS. */
+export async function requireSmsBudget(context: Within): Promise<void> {
+  const wait = await waitForBudget(context, 'sms');
+  if (wait === undefined) return;
+  throw new StoreError(
+    429,
+    'We cannot send SMS right now. Log in with your email and password, or with a link that we email you!',
+    { code: 'sms_used_up', retryAfterSeconds: Math.ceil(wait) },
+  );
+}
+
+async function tellOwners(
+  { db, now }: Within,
+  name: BudgetName,
+  { limit, isUsedUp }: { limit: number; isUsedUp: boolean },
+): Promise<void> {
+  const { channel, hours } = messageBudgets[name];
+  const isSms = channel === 'sms';
+  const owners = await db
+    .select({ id: customers.id, email: customers.email })
+    .from(customers)
+    .where(and(eq(customers.isSuperuser, true), isNull(customers.deactivatedAt)));
+  for (const { id, email } of owners) {
+    await queueMessage(db, {
+      kind: 'message_budget',
+      to: { email },
+      key: `${id} ${name} ${isUsedUp ? 'end' : 'half'} ${dayInIndia(now())}`,
+      data: {
+        budget: `${limit} ${isSms ? 'SMS' : 'emails'} in ${hours === 1 ? 'an hour' : 'a day'}`,
+        isSms,
+        isUsedUp,
+      },
+    });
+  }
+}
