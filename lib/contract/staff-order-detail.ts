@@ -8,6 +8,7 @@ import { amount, count, countOrNull, moment, text, textOrNull, yesNo } from './r
 import { shipmentStatuses } from './shipment.ts';
 import { noteStanding } from './staff-note.ts';
 import { callOutcomes } from './staff-order-list.ts';
+import { refundShares } from './staff-refund.ts';
 
 const buyer = object({
   id: count(),
@@ -24,7 +25,7 @@ const buyer = object({
   cash_parcels: count(),
   /** Those of them that came back. */
   cash_refused: count(),
-  /** Rupees of delivered orders, without returned goods. */
+  /** Net sales in rupees, as in the sales report. */
   spent: amount(),
 });
 
@@ -90,6 +91,10 @@ const parcelWork = object({
   may_return: yesNo(),
   /** Whether it may be given up as lost. */
   may_give_up: yesNo(),
+  /** What is refunded where it is counted back or given up; null: neither may be done. */
+  refund: refundShares.nullable().defined(),
+  /** The same without the delivery fee; null: there is no choice. */
+  refund_without_fee: refundShares.nullable().defined(),
   /** Booking at a connected courier; null: none. `problem`: why the courier refused it. */
   booking: object({
     provider: string().oneOf(connectedCourierNames).required(),
@@ -140,6 +145,10 @@ const staffOrder = order.shape({
   /** Amounts paid by gift voucher, identified by the last characters of the code. */
   gift_vouchers: array(object({ last_four: text(), amount: amount() }).required()).required(),
   return_decisions: array(returnDecision.required()).required(),
+  /** What is refunded where the order is cancelled now; null: it cannot be. */
+  cancel_refund: refundShares.nullable().defined(),
+  /** What is refunded where the received return is settled; null: there is none. */
+  return_refund: refundShares.nullable().defined(),
   /** Statuses that staff may move the order to. */
   next_steps: array(string().oneOf(orderStatuses).required()).required(),
 });

@@ -18,7 +18,7 @@ const orderIds = () =>
     .max(mostOrdersAtOnce, `Please choose at most ${mostOrdersAtOnce} orders`);
 
 /** Bulk status change; without tracking number, because each order has its own. */
-const orderSteps = orderStep.omit(['tracking_number']).shape({
+const orderSteps = orderStep.omit(['tracking_number', 'refund_amount']).shape({
   order_ids: orderIds(),
   tracking_numbers: array(
     object({ order_id: string().max(20).required(), tracking_number: line(80).required() }),

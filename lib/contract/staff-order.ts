@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order, orderStatuses } from './order.ts';
-import { line } from './rules.ts';
+import { line, rupees } from './rules.ts';
 
 /** Status change of an order by staff, with its data. */
 export const orderStep = object({
@@ -12,6 +12,8 @@ export const orderStep = object({
   tracking_number: line(80).optional(),
   /** Shown in the order history; the reason if the order is cancelled. */
   note: line(500).optional(),
+  /** For Cancelled and Refunded: the refund that was shown before it was confirmed. */
+  refund_amount: rupees().optional(),
   /** Whether returned goods go back into stock; omitted: only goods without a fault do. */
   is_sellable: boolean().typeError('Must be true or false').optional(),
 });

@@ -1,8 +1,8 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { connectedCourierNames } from './courier.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, countOrNull, line, text } from './rules.ts';
+import { amount, countOrNull, line, rupees, text } from './rules.ts';
 import { shipmentStatuses } from './shipment.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 
@@ -86,6 +86,10 @@ const settlement = object({
     .default([]),
   /** Printed on the credit note and shown to the customer. */
   reason: line(200).required('Please say why it did not arrive'),
+  /** Of an order that was paid online and of which nothing arrived; left out: it is refunded. */
+  keeps_delivery_fee: boolean().typeError('Must be true or false').optional(),
+  /** Refund that was shown before it was confirmed. */
+  refund_amount: rupees().optional(),
 });
 export type ParcelSettlement = InferType<typeof settlement>;
 

@@ -55,6 +55,16 @@ export type RefundInput = InferType<typeof refundInput>;
 const refundWays = ['source', 'gift_voucher', 'by_hand'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
+/** Where a refund goes, in rupees. */
+export const refundShares = object({
+  /** All of it. */
+  total: amount(),
+  to_source: amount(),
+  to_gift_voucher: amount(),
+  by_hand: amount(),
+});
+export type RefundShares = InferType<typeof refundShares>;
+
 /** `to_be_paid` and `done` are for refunds by hand; `failed` needs action of staff. */
 export const refundStates = ['asked_for', 'sent', 'done', 'failed', 'to_be_paid'] as const;
 export type RefundState = (typeof refundStates)[number];

@@ -2,33 +2,43 @@
 
 import { useState } from 'react';
 import { ordersInWords } from '@/lib/dashboard/orders/order-words';
+import type { RefundShares } from '@/lib/contract/staff-refund';
 import type { ManyStep } from '@/lib/dashboard/orders/calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
+import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
 import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';
 
 interface CancelOrdersProps {
   count: number;
+  /** Of one order; left out where many are cancelled. */
+  refund?: RefundShares | null;
   onCancel: (step: ManyStep) => Promise<void>;
 }
 
-export function CancelOrders({ count, onCancel }: CancelOrdersProps) {
+export function CancelOrders({ count, refund, onCancel }: CancelOrdersProps) {
   const [reason, setReason] = useState('');
   const what = ordersInWords(count);
   return (
     <ConfirmButton
       label={count === 1 ? 'Cancel order' : 'Cancel orders'}
       question={`Cancel ${what}?`}
-      confirmLabel={`Cancel ${what}`}
+      confirmLabel={refund ? withRefund(`Cancel ${what}`, refund) : `Cancel ${what}`}
       onConfirm={async () => {
         if (reason.trim() === '') throw notFilledIn('Please enter a reason');
-        await onCancel({ status: 'Cancelled', note: reason.trim() });
+        await onCancel({
+          status: 'Cancelled',
+          note: reason.trim(),
+          ...(refund && { refund_amount: refund.total }),
+        });
         setReason('');
       }}
     >
       <p className="mb-4">
-        Stock, coupons and gift vouchers come back, what was paid online is refunded, and the
-        customer is told. This cannot be undone.
+        {refund
+          ? `${refundSharesWords(refund)} Stock and coupons come back`
+          : 'Stock, coupons and gift vouchers come back, what was paid online is refunded'}
+        , and the customer is told. This cannot be undone.
       </p>
       <TextQuestion
         label="Reason (shown to the customer)"

@@ -17,11 +17,20 @@ interface NextShipmentProps {
 export function NextShipment({ order, onShip }: NextShipmentProps) {
   const [courier, setCourier] = useState(order.courier ?? '');
   const [number, setNumber] = useState(order.tracking_number ?? '');
+  const parcels = (order.shipments ?? []).filter(({ status }) => status === 'packed').length;
   return (
     <div className="grid gap-4">
       <div className="form-grid">
         <CourierField value={courier} onChange={setCourier} />
-        <Typed label="Tracking number" value={number} onChange={setNumber} />
+        <Typed
+          label={
+            parcels > 1
+              ? `Tracking numbers of the ${parcels} parcels, separated by commas`
+              : 'Tracking number'
+          }
+          value={number}
+          onChange={setNumber}
+        />
       </div>
       <StepButton
         label={stepWords.Shipped}

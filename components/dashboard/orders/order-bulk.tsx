@@ -6,18 +6,28 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
+import { toPaise, toRupees } from '@/lib/contract/money';
 import type { OrderStatus } from '@/lib/contract/order';
 import type { OrderStepResult } from '@/lib/contract/staff-order-work';
 import { canCancelAll, commonStep } from '@/lib/dashboard/orders/bulk-steps';
 import { sendSteps, type ManyStep } from '@/lib/dashboard/orders/calls';
 import { labelsOf, packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
 import { ordersInWords, stepWords } from '@/lib/dashboard/orders/order-words';
+import { formatRupees } from '@/lib/format/money';
+import { ConfirmButton } from '../confirm-button';
 import { CancelOrders } from './cancel-orders';
 import { PrintInvoices } from './print-invoices';
 import { ShipOrders } from './ship-orders';
 
 interface OrderBulkProps {
-  orders: { order_id: string; order_status: OrderStatus; is_invoiced: boolean }[];
+  orders: {
+    order_id: string;
+    order_status: OrderStatus;
+    is_invoiced: boolean;
+    /** Left out where only the steps of the orders are known. */
+    final_total?: number;
+    is_paid?: boolean;
+  }[];
   onMoved: (results: OrderStepResult[]) => void;
 }
 
@@ -26,6 +36,10 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
   const ids = orders.map(({ order_id }) => order_id);
   const statuses = orders.map(({ order_status }) => order_status);
   const next = commonStep(statuses);
+  const what = ordersInWords(orders.length);
+  const cash = toRupees(
+    orders.reduce((sum, one) => sum + (one.is_paid ? 0 : toPaise(one.final_total ?? 0)), 0),
+  );
 
   /** Throws if no answer arrived. */
   async function take(step: ManyStep) {
@@ -61,16 +75,31 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
       <PrintInvoices orders={orders} />
       {canCancelAll(statuses) && <CancelOrders count={orders.length} onCancel={take} />}
       {next === 'Shipped' && <ShipOrders orderIds={ids} onShip={take} />}
-      {next && next !== 'Shipped' && (
+      {next === 'Delivered' && (
+        <ConfirmButton
+          kind="main"
+          label={`${stepWords[next]}: ${what}`}
+          question={`Mark ${what} as delivered?`}
+          confirmLabel={cash > 0 ? `Record ${formatRupees(cash)} in cash` : 'Mark as delivered'}
+          onConfirm={() => take({ status: next })}
+        >
+          <p>
+            {cash > 0
+              ? `${formatRupees(cash)} of cash orders is recorded as received. This cannot be undone.`
+              : 'Cash that was still to be paid is recorded as received. This cannot be undone.'}
+          </p>
+        </ConfirmButton>
+      )}
+      {next && next !== 'Shipped' && next !== 'Delivered' && (
         <Button
           size="card"
           busyText={busy === next ? 'Working' : undefined}
           onClick={() => press(next)}
         >
-          {stepWords[next]}: {ordersInWords(orders.length)}
+          {stepWords[next]}: {what}
         </Button>
       )}
-      {!next && orders.length > 1 && (
+      {!next && orders.length > 1 && new Set(statuses).size > 1 && (
         <p className="text-1 text-ink-2">Choose orders in one state to move them along.</p>
       )}
     </>

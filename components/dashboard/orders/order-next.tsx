@@ -16,6 +16,7 @@ import { NextDecision } from './next-decision';
 import { NextReceipt } from './next-receipt';
 import { NextShipment } from './next-shipment';
 import { PaymentLink } from './payment-link';
+import { SettleReturn } from './settle-return';
 import { StepButton } from './step-button';
 
 interface OrderNextProps {
@@ -44,14 +45,18 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
     <Panel
       title="Next step"
       className="order-next"
-      actions={order.next_steps.includes('Cancelled') && <CancelOrders count={1} onCancel={take} />}
+      actions={
+        order.next_steps.includes('Cancelled') && (
+          <CancelOrders count={1} refund={order.cancel_refund} onCancel={take} />
+        )
+      }
     >
       {action === 'call' && <NextCall order={order} onChanged={onChanged} />}
       {action === 'await payment' && (
         <p>
           It waits for {formatRupees(order.final_total)} to be paid online
           {order.expires_at &&
-            ` until ${formatDateTime(order.expires_at)}, and ends by itself then`}
+            ` until ${formatDateTime(order.expires_at)}. After that it is cancelled automatically`}
           .
         </p>
       )}
@@ -76,8 +81,9 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
         )}
       {action === 'decide' && <NextDecision order={order} onChanged={onChanged} />}
       {action === 'receive' && <NextReceipt order={order} onReceive={take} />}
-      {action === 'settle' &&
-        button('Refunded', 'Replace or refund what came back, and settle the return then.')}
+      {action === 'settle' && order.return_refund && (
+        <SettleReturn refund={order.return_refund} onSettle={take} />
+      )}
     </Panel>
   );
 }

@@ -14,13 +14,10 @@ const quiet = new Set<OrderStatus>(['Delivered', 'Cancelled', 'Refunded']);
 export function OrderTabs() {
   const { query, change } = useListQuery();
   const { data } = useStaffList(listStaffOrders, query);
-  const chosen = query['status']?.split(',') ?? [];
 
   function pressStatus(status: OrderStatus) {
-    const next = chosen.includes(status)
-      ? chosen.filter((one) => one !== status)
-      : [...chosen, status];
-    change({ status: next.join(',') || null, concern: null });
+    const isOnlyOne = query['status'] === status;
+    change({ status: isOnlyOne ? openStatuses : status, concern: null });
   }
   function pressConcern(concern: OrderConcern) {
     change({ concern: query['concern'] === concern ? null : concern, status: null });
@@ -42,10 +39,14 @@ export function OrderTabs() {
           isChosen={query['status'] === openStatuses}
           onPress={() => change({ status: openStatuses, concern: null })}
         >
-          All that is open
+          Open
         </Chip>
         {orderStatuses.map((status) => (
-          <Chip key={status} isChosen={chosen.includes(status)} onPress={() => pressStatus(status)}>
+          <Chip
+            key={status}
+            isChosen={query['status'] === status}
+            onPress={() => pressStatus(status)}
+          >
             {status} {!quiet.has(status) && <Counted found={countOf(status)} />}
           </Chip>
         ))}
@@ -53,7 +54,7 @@ export function OrderTabs() {
           isChosen={!query['status'] && !query['concern']}
           onPress={() => change({ status: null, concern: null, sort: '-placed_at' })}
         >
-          Every order
+          All orders
         </Chip>
       </div>
     </div>

@@ -1,33 +1,43 @@
 'use client';
 
 import { useState } from 'react';
+import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
 import { sendSettlement } from '@/lib/dashboard/orders/parcel-calls';
 import { ConfirmButton } from '../confirm-button';
+import { FeeChoice } from './fee-choice';
 import type { ParcelProps } from './parcel-actions';
 import { Typed } from './typed';
 
-export function ParcelLost({ order, parcel, onChanged }: ParcelProps) {
+export function ParcelLost({ order, parcel, work, onChanged }: ParcelProps) {
   const [reason, setReason] = useState('Lost by the courier');
+  const [isFeeKept, setIsFeeKept] = useState(false);
+  const refund = (isFeeKept && work.refund_without_fee) || work.refund;
+  if (!refund) return null;
   return (
     <ConfirmButton
       kind="second"
-      label="Mark as lost"
-      question={`Give up parcel ${parcel.number}`}
-      confirmLabel="Mark as lost"
+      label="Refund lost parcel"
+      question={`Refund lost parcel ${parcel.number}?`}
+      confirmLabel={withRefund('Close parcel', refund)}
       onConfirm={async () =>
         onChanged(
           await sendSettlement(
             { orderId: order.order_id, number: parcel.number },
-            { outcome: 'lost', reason: reason.trim(), lines: [] },
+            {
+              outcome: 'lost',
+              reason: reason.trim(),
+              lines: [],
+              keeps_delivery_fee: isFeeKept,
+              refund_amount: refund.total,
+            },
           ),
         )
       }
     >
       <div className="grid gap-4">
-        <p>
-          A credit note is written for its goods, and what was paid for them is refunded. Nothing
-          goes back into stock.
-        </p>
+        <p>A credit note is issued for its items. Nothing goes back into stock.</p>
+        <FeeChoice work={work} isKept={isFeeKept} onChange={setIsFeeKept} />
+        <p>{refundSharesWords(refund)}</p>
         <Typed
           label="Reason (shown to the customer)"
           value={reason}

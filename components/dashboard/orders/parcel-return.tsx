@@ -1,25 +1,30 @@
 'use client';
 
 import { useState } from 'react';
+import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
 import { sendSettlement } from '@/lib/dashboard/orders/parcel-calls';
 import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
 import { ConfirmButton } from '../confirm-button';
+import { FeeChoice } from './fee-choice';
 import type { ParcelProps } from './parcel-actions';
 import { PieceCounts } from './piece-counts';
 import { Typed } from './typed';
 
-export function ParcelReturn({ order, parcel, onChanged }: ParcelProps) {
+export function ParcelReturn({ order, parcel, work, onChanged }: ParcelProps) {
   const rows = parcelRows(order, parcel);
   const [sellable, setSellable] = useState<Record<number, number>>(() =>
     Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity])),
   );
   const [reason, setReason] = useState('Refused at the door');
+  const [isFeeKept, setIsFeeKept] = useState(false);
+  const refund = (isFeeKept && work.refund_without_fee) || work.refund;
+  if (!refund) return null;
   return (
     <ConfirmButton
       kind="second"
-      label="Record return"
+      label="Returned to origin"
       question={`Parcel ${parcel.number} came back`}
-      confirmLabel="Count it back"
+      confirmLabel={withRefund('Receive items', refund)}
       onConfirm={async () =>
         onChanged(
           await sendSettlement(
@@ -27,6 +32,8 @@ export function ParcelReturn({ order, parcel, onChanged }: ParcelProps) {
             {
               outcome: 'returned',
               reason: reason.trim(),
+              keeps_delivery_fee: isFeeKept,
+              refund_amount: refund.total,
               lines: rows.map(({ id, quantity }) => ({
                 line_id: id,
                 sellable: sellable[id] ?? 0,
@@ -39,10 +46,8 @@ export function ParcelReturn({ order, parcel, onChanged }: ParcelProps) {
     >
       <div className="grid gap-4">
         <p>
-          A credit note is written for its goods.{' '}
-          {order.pay_type === 'Cash on Delivery'
-            ? 'No cash is booked for it.'
-            : 'What was paid for them is refunded.'}
+          A credit note is issued for its items.
+          {order.pay_type === 'Cash on Delivery' && ' No cash is booked for it.'}
         </p>
         <PieceCounts
           legend="Units that can be sold again"
@@ -50,6 +55,8 @@ export function ParcelReturn({ order, parcel, onChanged }: ParcelProps) {
           counts={sellable}
           onChange={setSellable}
         />
+        <FeeChoice work={work} isKept={isFeeKept} onChange={setIsFeeKept} />
+        <p>{refundSharesWords(refund)}</p>
         <Typed
           label="Reason (shown to the customer)"
           value={reason}

@@ -22,7 +22,7 @@ export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
       kind="main"
       label={`${stepWords.Shipped}: ${what}`}
       question={`Hand ${what} to the courier`}
-      confirmLabel="They are on their way"
+      confirmLabel="Mark as shipped"
       onConfirm={async () => {
         if (courier.trim() === '') throw notFilledIn('Please choose a courier');
         await onShip({
@@ -37,7 +37,10 @@ export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {
       <div className="grid gap-4">
         <CourierField value={courier} onChange={setCourier} />
         <fieldset className="grid gap-3">
-          <legend className="mb-1 font-[550]">Tracking numbers, where there are some</legend>
+          <legend className="mb-1 font-[550]">Tracking numbers</legend>
+          <p className="text-1 text-ink-2">
+            Orders with several parcels: one number each, separated by commas.
+          </p>
           {orderIds.map((orderId) => (
             <Typed
               key={orderId}

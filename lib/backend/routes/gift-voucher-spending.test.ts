@@ -356,7 +356,7 @@ describe('an order with a gift voucher', () => {
           const order = await lockOrder(within, orderId);
           await issueInvoice(within, order);
           await receiveReturn(within, orderId, true);
-          await settleReturn(within, order, who.customerId);
+          await settleReturn(within, order, { staffId: who.customerId });
         });
       await settle();
       await settle();

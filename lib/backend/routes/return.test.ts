@@ -246,7 +246,14 @@ describe('what comes back', () => {
     await staff.step(orderId, 'Returned');
     const asked = sql`select amount, status from refunds where order_id = ${id}`;
     expect((await db.execute(asked)).rows).toEqual([]);
-    await staff.step(orderId, 'Refunded');
+    const seen = await store.call('GET', `/staff/orders/${orderId}/`, { token: staff.token });
+    expect(seen.body['data']).toMatchObject({
+      return_refund: { total: 600, to_source: 600 },
+      cancel_refund: null,
+    });
+    expect((await staff.step(orderId, 'Refunded', { refund_amount: 599 })).status).toBe(409);
+    expect((await db.execute(asked)).rows).toEqual([]);
+    expect((await staff.step(orderId, 'Refunded', { refund_amount: 600 })).status).toBe(200);
     expect((await db.execute(asked)).rows).toEqual([{ amount: 60_000, status: 'requested' }]);
     const [note] = (await fixture.detail(who, orderId)).credit_notes;
     expect(note?.amount).toBe(600);

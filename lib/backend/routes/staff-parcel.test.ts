@@ -3,6 +3,7 @@ import { getStaffOrder } from '../../contract/staff-order-detail.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { orders } from '../db/schema/order.ts';
 import { customers } from '../db/schema/customer.ts';
+import { payments, refunds } from '../db/schema/payment.ts';
 import { outboxMessages, settings } from '../db/schema/running.ts';
 import { shipmentEvents, shipments } from '../db/schema/shipment.ts';
 import { stockMovements } from '../db/schema/stock.ts';
@@ -177,6 +178,33 @@ describe('several parcels of an order', () => {
     expect(text).not.toContain('follow');
   });
 
+  it('have a tracking number each where the order is handed over as a whole', async () => {
+    const { orderId, line } = await brought('Packed');
+    await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
+    const ship = (tracking_number: string) =>
+      store.call('POST', '/staff/orders/steps/', {
+        token: staff.token,
+        body: {
+          status: 'Shipped',
+          courier: 'Blue Kite',
+          order_ids: [orderId],
+          tracking_numbers: [{ order_id: orderId, tracking_number }],
+        },
+      });
+    for (const wrong of ['D1', 'D1, D1', 'D1, D2, D3']) {
+      expect((await ship(wrong)).body['data']).toMatchObject([
+        {
+          is_done: false,
+          message: `Order ${orderId} has 2 parcels: enter 2 tracking numbers, separated by commas`,
+        },
+      ]);
+    }
+    expect((await ship('D1, D2')).body['data']).toMatchObject([{ is_done: true }]);
+    const { shipments: parcels, tracking_number } = await read(orderId);
+    expect(parcels?.map((one) => one.tracking_number)).toEqual(['D1', 'D2']);
+    expect(tracking_number).toBe('D1, D2');
+  });
+
   it('cannot be split once one has left', async () => {
     const { orderId, line } = await brought('Shipped');
     const answer = await send(orderId, 1, 'split', { lines: [{ line_id: line, quantity: 1 }] });
@@ -269,6 +297,72 @@ describe('a parcel that did not arrive', () => {
     expect(await notesOf(id)).toEqual([{ amount: 100_000 }]);
     expect((await fixture.stockOf(product.id))?.stock).toBe(before?.stock);
     expect((await send(orderId, 1, 'report', { status: 'delivered' })).status).toBe(409);
+  });
+
+  /** The same, paid online. */
+  async function paidOrder() {
+    const made = await brought('Shipped');
+    await store.context.db
+      .update(orders)
+      .set({ payType: 'Online Payment', paidAt: store.context.now() })
+      .where(eq(orders.id, made.id));
+    await store.context.db
+      .update(shipments)
+      .set({ cashDue: 0 })
+      .where(eq(shipments.orderId, made.id));
+    await store.context.db.insert(payments).values({
+      txnId: `txn ${made.orderId}`,
+      purpose: 'order',
+      orderId: made.id,
+      provider: 'sandbox',
+      amount: 100_000,
+      status: 'paid',
+    });
+    await send(made.orderId, 1, 'report', { status: 'lost' });
+    return made;
+  }
+  const refundsOf = (id: number) =>
+    store.context.db
+      .select({ amount: refunds.amount })
+      .from(refunds)
+      .where(eq(refunds.orderId, id));
+
+  it.each([
+    [false, 1_000],
+    [true, 900],
+  ])('of a paid order, delivery fee kept: %s, refunds ₹%i, as it was shown', async (keeps, sum) => {
+    const { orderId, id } = await paidOrder();
+    const [parcel] = (await read(orderId)).parcels;
+    expect(parcel).toMatchObject({
+      refund: { total: 1_000, to_source: 1_000 },
+      refund_without_fee: { total: 900, to_source: 900 },
+    });
+    const settle = (refund_amount: number) =>
+      send(orderId, 1, 'settle', {
+        outcome: 'lost',
+        reason: 'Lost by the courier',
+        keeps_delivery_fee: keeps,
+        refund_amount,
+      });
+    const other = await settle(sum - 1);
+    expect([other.status, other.body['code'], other.body['refund']]).toEqual([
+      409,
+      'totals_changed',
+      sum,
+    ]);
+    expect(await refundsOf(id)).toEqual([]);
+    expect((await settle(sum)).status).toBe(200);
+    expect(await refundsOf(id)).toEqual([{ amount: sum * 100 }]);
+    expect(await notesOf(id)).toEqual([{ amount: sum * 100 }]);
+  });
+
+  it('of a cash order has nothing to refund and no fee to choose', async () => {
+    const { orderId } = await brought('Shipped');
+    await send(orderId, 1, 'report', { status: 'lost' });
+    expect((await read(orderId)).parcels[0]).toMatchObject({
+      refund: { total: 0 },
+      refund_without_fee: null,
+    });
   });
 
   it('stands beside the next order of the customer', async () => {

@@ -38,6 +38,8 @@ export interface ManyStep {
   status: OrderStatus;
   note?: string;
   courier?: string;
+  /** Of one order. */
+  refund_amount?: number;
   tracking_numbers?: { order_id: string; tracking_number: string }[];
 }
 

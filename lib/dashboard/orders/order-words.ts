@@ -33,7 +33,7 @@ export const outcomeWords: Record<CallOutcome, string> = {
 };
 
 export const stepWords: Record<OrderStatus, string> = {
-  Pending: 'Remove the day off',
+  Pending: 'Back to pending',
   Confirmed: 'Confirm',
   Packed: 'Mark as packed',
   Shipped: 'Hand to the courier',
@@ -41,7 +41,7 @@ export const stepWords: Record<OrderStatus, string> = {
   Cancelled: 'Cancel',
   'Return Requested': 'Ask for its return',
   Returned: 'It has come back',
-  Refunded: 'Settle the return',
+  Refunded: 'Close return',
 };
 
 export const channelWords: Record<OrderChannel, string> = {

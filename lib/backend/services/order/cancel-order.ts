@@ -35,6 +35,8 @@ interface Cancellation {
   staffId?: number;
   /** Reason of the stock movement. */
   as?: 'cancelled' | 'expired';
+  /** Rupees that staff were shown before they confirmed. */
+  shownRefund?: number | undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ interface Cancellation {
 export async function cancelLocked(
   context: ServiceContext,
   order: LockedOrder,
-  { reason, staffId, as = 'cancelled' }: Cancellation,
+  { reason, staffId, as = 'cancelled', shownRefund }: Cancellation,
 ): Promise<void> {
   await moveOrder(context, {
     orderId: order.id,
@@ -58,6 +60,7 @@ export async function cancelLocked(
   const { money, giftVoucher } = await payBackAll(context, order, {
     reason: 'Order cancelled',
     staffId,
+    shownRefund,
   });
   await tellOfStep(context, { order, status: 'Cancelled', reason, refund: money, giftVoucher });
   const pieces = await context.db

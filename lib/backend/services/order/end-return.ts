@@ -15,10 +15,10 @@ import { tellOfStep } from './tell-of-step.ts';
 export async function endReturn(
   context: ServiceContext,
   order: LockedOrder,
-  { note }: Pick<OrderStep, 'note'>,
+  { note, refund_amount: shownRefund }: Pick<OrderStep, 'note' | 'refund_amount'>,
   staffId?: number,
 ): Promise<void> {
-  const hasMoneyBack = await settleReturn(context, order, staffId);
+  const hasMoneyBack = await settleReturn(context, order, { staffId, shownRefund });
   const { rows } = await readStanding(context, order);
   const goods = rows.filter(({ row }) => row.kind === 'goods');
   // A row that was free has nothing to give back, so at least one must have had a price.

@@ -36,7 +36,11 @@ export async function takeStep(
       after: step,
     });
     if (step.status === 'Cancelled') {
-      await cancelLocked(within, order, { reason: step.note || 'Cancelled by the store', staffId });
+      await cancelLocked(within, order, {
+        reason: step.note || 'Cancelled by the store',
+        staffId,
+        shownRefund: step.refund_amount,
+      });
     } else {
       await advanceOrder(within, order, step, staffId);
       await followOrder(within, order, step, staffId);

@@ -1,9 +1,18 @@
 import type { ServiceContext } from '../../context.ts';
 import type { OrderRow } from '../../db/schema/order.ts';
-import { creditAll } from '../invoice/credit-rows.ts';
 import { issueCreditNote } from '../invoice/issue-credit-note.ts';
-import { moneyLeft, readStanding } from './order-standing.ts';
+import { readStanding } from './order-standing.ts';
 import { payOut, type Shares } from './pay-out.ts';
+import { planFullRefund, requireShownRefund } from './planned-refund.ts';
+
+interface PayingBack {
+  reason: string;
+  staffId?: number | undefined;
+  /** The delivery fee of an order that was paid online is not refunded. */
+  keepsDeliveryFee?: boolean | undefined;
+  /** Rupees that staff were shown before they confirmed. */
+  shownRefund?: number | undefined;
+}
 
 /**
  * Refunds everything that was paid for a cancelled order, and credits the rest of its invoice, if
@@ -13,12 +22,12 @@ import { payOut, type Shares } from './pay-out.ts';
 export async function payBackAll(
   context: ServiceContext,
   order: OrderRow,
-  { reason, staffId }: { reason: string; staffId?: number | undefined },
+  { reason, staffId, keepsDeliveryFee, shownRefund }: PayingBack,
 ): Promise<Shares> {
   const standing = await readStanding(context, order);
-  const { invoice, rows, voucherLeft } = standing;
-  const shares = { money: moneyLeft(standing), giftVoucher: voucherLeft };
-  const credits = creditAll(rows);
+  const { invoice, rows } = standing;
+  const { credits, shares } = planFullRefund(standing, { keepsDeliveryFee });
+  requireShownRefund(shares, shownRefund);
   const isInvoiced = invoice !== undefined && credits.some(({ gross }) => gross > 0);
   const note = isInvoiced
     ? await issueCreditNote(context, order.id, { invoice, rows, credits, reason, ...shares })

@@ -1,9 +1,12 @@
 import type { ServiceContext } from '../../context.ts';
+import type { OrderRow } from '../../db/schema/order.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
 import { creditAll } from '../invoice/credit-rows.ts';
 import { creditOrder, hasPaidBack } from '../refund/credit-order.ts';
 import { creditsOfReturn, deliveryLeft } from '../refund/credits-of.ts';
-import { readStanding } from '../refund/order-standing.ts';
+import { readStanding, type OrderStanding } from '../refund/order-standing.ts';
+import { shareOut } from '../refund/pay-out.ts';
+import { requireShownRefund, sumOfCredits, type PlannedRefund } from '../refund/planned-refund.ts';
 import { tellOfRefundedOrder } from '../webhook/tell-webhooks.ts';
 import { linesOfShipment, type LockedShipment } from './lock-shipments.ts';
 
@@ -16,9 +19,31 @@ export async function creditParcel(
   context: ServiceContext,
   order: LockedOrder,
   shipment: LockedShipment,
-  { reason, staffId }: { reason: string; staffId: number },
+  {
+    reason,
+    staffId,
+    shownRefund,
+  }: { reason: string; staffId: number; shownRefund?: number | undefined },
 ): Promise<void> {
   const standing = await readStanding(context, order);
+  const { credits, shares } = await planParcelRefund(context, order, shipment, standing);
+  requireShownRefund(shares, shownRefund);
+  const credited = await creditOrder(context, order, standing, {
+    credits,
+    shares,
+    reason,
+    staffId,
+  });
+  if (hasPaidBack(credited)) await tellOfRefundedOrder(context, order.id);
+}
+
+/** Plans the refund of a parcel that did not arrive. */
+export async function planParcelRefund(
+  context: ServiceContext,
+  order: OrderRow,
+  shipment: LockedShipment,
+  standing: OrderStanding,
+): Promise<PlannedRefund> {
   const held = await linesOfShipment(context, shipment.id);
   const isCash = order.payType === 'Cash on Delivery';
   const goods = await creditsOfReturn(
@@ -29,13 +54,10 @@ export async function creditParcel(
   );
   const withFee = isCash && shipment.number === 1;
   const credits = [...goods, ...(withFee ? creditAll(deliveryLeft(standing.rows)) : [])];
-  const gross = credits.reduce((sum, credit) => sum + credit.gross, 0);
+  const gross = sumOfCredits(credits);
   const stored = Math.min(standing.voucherLeft, Math.max(gross - shipment.cashDue, 0));
-  const credited = await creditOrder(context, order, standing, {
+  return {
     credits,
-    reason,
-    staffId,
-    ...(isCash && { shares: { money: 0, giftVoucher: stored } }),
-  });
-  if (hasPaidBack(credited)) await tellOfRefundedOrder(context, order.id);
+    shares: isCash ? { money: 0, giftVoucher: stored } : shareOut(standing, gross),
+  };
 }

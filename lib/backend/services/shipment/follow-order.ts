@@ -24,8 +24,11 @@ export async function followOrder(
   const report = { at: context.now(), source: 'staff', note: step.note, staffId };
   if (step.status === 'Shipped') {
     const all = await shipmentsOf(context, order.id);
-    for (const shipment of all.filter(({ status }) => status === 'packed')) {
-      await nameCourier(context, shipment, step);
+    const packed = all.filter(({ status }) => status === 'packed');
+    const numbers = trackingNumbers(order, packed, step.tracking_number);
+    for (const shipment of packed) {
+      const trackingNumber = numbers.get(shipment.id);
+      await nameCourier(context, shipment, { courier: step.courier, trackingNumber });
       await moveShipment(context, shipment, { ...report, status: 'handed_over' });
     }
   }
@@ -37,6 +40,26 @@ export async function followOrder(
       await moveShipment(context, shipment, { ...report, status: 'delivered' });
     }
   }
+}
+
+/* Each parcel has a number of its own: those of several parcels are separated by commas. */
+function trackingNumbers(
+  { id }: LockedOrder,
+  packed: readonly LockedShipment[],
+  entered = '',
+): Map<number, string> {
+  const open = packed.filter(({ provider }) => !provider);
+  const numbers = entered
+    .split(',')
+    .map((number) => number.trim())
+    .filter(Boolean);
+  if (open.length <= 1) return new Map(open.map((one) => [one.id, entered.trim()]));
+  if (numbers.length > 0 && new Set(numbers).size !== open.length) {
+    throw conflict(
+      `Order ${formatOrderId(id)} has ${open.length} parcels: enter ${open.length} tracking numbers, separated by commas`,
+    );
+  }
+  return new Map(open.map((one, index) => [one.id, numbers[index] ?? '']));
 }
 
 const isMissing = ({ status, settledAt }: LockedShipment) => status === 'lost' && !settledAt;
@@ -54,7 +77,10 @@ function refuseUnlessSent({ id, status }: LockedOrder, all: readonly LockedShipm
 async function nameCourier(
   { db }: ServiceContext,
   shipment: LockedShipment,
-  { courier, tracking_number: trackingNumber }: OrderStep,
+  {
+    courier,
+    trackingNumber,
+  }: { courier?: string | undefined; trackingNumber?: string | undefined },
 ): Promise<void> {
   if (shipment.provider || (!courier && !trackingNumber)) return;
   await db

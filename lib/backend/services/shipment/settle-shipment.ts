@@ -24,6 +24,10 @@ interface Settlement {
   counted: readonly Counted[];
   reason: string;
   staffId: number;
+  /** Of an order that was paid online and of which nothing arrived. */
+  keepsDeliveryFee?: boolean | undefined;
+  /** Rupees that staff were shown before they confirmed. */
+  shownRefund?: number | undefined;
 }
 
 /**
@@ -35,7 +39,7 @@ export async function settleShipment(
   context: ServiceContext,
   order: LockedOrder,
   shipment: LockedShipment,
-  { outcome, counted, reason, staffId }: Settlement,
+  { outcome, counted, reason, staffId, keepsDeliveryFee, shownRefund }: Settlement,
 ): Promise<void> {
   const report = { at: context.now(), source: 'staff', note: reason, staffId };
   const more = { settledAt: context.now() };
@@ -47,8 +51,8 @@ export async function settleShipment(
   const back = await countBack(context, shipment, outcome === 'lost' ? undefined : counted);
   const { order: after, isUndelivered } = await deriveOrder(context, order, staffId);
   await (isUndelivered
-    ? closeUndelivered(context, after, { reason, staffId })
-    : creditParcel(context, after, moved, { reason, staffId }));
+    ? closeUndelivered(context, after, { reason, staffId, keepsDeliveryFee, shownRefund })
+    : creditParcel(context, after, moved, { reason, staffId, shownRefund }));
   await giveBackStock(context, order.id, back, 'returned');
 }
 

@@ -1,21 +1,31 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { orderStatuses } from '../../../../contract/order.ts';
 import { callOutcomes } from '../../../../contract/staff-order-list.ts';
 import type { StaffOrder } from '../../../../contract/staff-order-detail.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { customers } from '../../../db/schema/customer.ts';
-import { orderEvents, orderLines, orders, returnRequests } from '../../../db/schema/order.ts';
+import {
+  orderEvents,
+  orderLines,
+  orders,
+  returnRequests,
+  type OrderRow,
+} from '../../../db/schema/order.ts';
 import { payments } from '../../../db/schema/payment.ts';
 import { orderNotes } from '../../../db/schema/staff.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
 import { notFound } from '../../../errors.ts';
 import { toRupees } from '../../../../contract/money.ts';
+import { readStanding } from '../../refund/order-standing.ts';
+import { planFullRefund, toRefundShares } from '../../refund/planned-refund.ts';
 import { readParcelWork } from '../../shipment/staff/read-parcel-work.ts';
 import { listAddresses } from '../../address/list-addresses.ts';
 import { toAddress } from '../../address/serialize.ts';
 import { noteStanding } from '../../staff/note-standing.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { readOrder } from '../read-order.ts';
+import { planReturnRefund } from '../settle-return.ts';
 import { toOrder } from '../serialize.ts';
 import { taxName } from '../tax-name.ts';
 import { nextSteps } from '../transitions.ts';
@@ -50,13 +60,33 @@ export async function readOrderForStaff(
     state,
     postal_code: postalCode,
     lines: await linesOf(context, orderId),
-    parcels: await readParcelWork(context, orderId),
+    parcels: await readParcelWork(context, order),
     history: await historyOf(context, orderId),
     notes: await notesOf(context, caller, orderId),
     payments: await paymentsOf(context, orderId),
     gift_vouchers: await vouchersOf(context, orderId),
     return_decisions: await decisionsOf(context, orderId),
+    ...(await refundsOf(context, order)),
     next_steps: nextSteps(shown.order_status, 'staff'),
+  };
+}
+
+async function refundsOf(
+  context: ServiceContext,
+  order: OrderRow,
+): Promise<Pick<StaffOrder, 'cancel_refund' | 'return_refund'>> {
+  const standing = await readStanding(context, order);
+  const status = assertOneOf(orderStatuses, order.status);
+  const received = await context.db
+    .select()
+    .from(returnRequests)
+    .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, 'received')));
+  const back = await planReturnRefund(context, order, standing, received);
+  return {
+    cancel_refund: nextSteps(status, 'staff').includes('Cancelled')
+      ? toRefundShares(standing, planFullRefund(standing).shares)
+      : null,
+    return_refund: status === 'Returned' ? toRefundShares(standing, back.shares) : null,
   };
 }
 

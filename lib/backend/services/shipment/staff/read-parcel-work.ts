@@ -4,6 +4,7 @@ import { shipmentStatuses } from '../../../../contract/shipment.ts';
 import type { ParcelWork } from '../../../../contract/staff-order-detail.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { customers } from '../../../db/schema/customer.ts';
+import type { OrderRow } from '../../../db/schema/order.ts';
 import {
   courierBookings,
   shipmentEvents,
@@ -11,18 +12,23 @@ import {
   type CourierBookingRow,
 } from '../../../db/schema/shipment.ts';
 import { assertOneOf } from '../../order/assert-one-of.ts';
+import { readStanding } from '../../refund/order-standing.ts';
+import { planFullRefund, toRefundShares, type PlannedRefund } from '../../refund/planned-refund.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { mayBookAgain } from '../booking/may-book-again.ts';
 import { offeredCouriers } from '../booking/offered-couriers.ts';
+import { planParcelRefund } from '../credit-parcel.ts';
+import { statusByParcels } from '../derive-order.ts';
 import { linesOfShipment, shipmentsOf, type LockedShipment } from '../lock-shipments.ts';
 import { mayMove, nextReports } from '../shipment-status.ts';
 
 /** Returns what staff may do with each parcel of an order, and all that was reported. */
 export async function readParcelWork(
   context: ServiceContext,
-  orderId: number,
+  order: OrderRow,
 ): Promise<ParcelWork[]> {
   const { db, now } = context;
+  const orderId = order.id;
   const rows = await shipmentsOf(context, orderId);
   const events = await db
     .select({
@@ -48,6 +54,7 @@ export async function readParcelWork(
       may_split: row.status === 'packed' && isFree && !hasLeft && (await isDivisible(context, row)),
       may_return: mayMove(row, 'returned', now()),
       may_give_up: row.status === 'lost' && !row.settledAt,
+      ...(await refundsOf(context, order, row, rows)),
       booking: booking ? toBooking(booking) : null,
       may_book: canBook && row.status === 'packed' && isFree,
       settled_at: row.settledAt?.toISOString() ?? null,
@@ -64,6 +71,31 @@ export async function readParcelWork(
     });
   }
   return work;
+}
+
+/* What `settleShipment` would refund. */
+async function refundsOf(
+  context: ServiceContext,
+  order: OrderRow,
+  parcel: LockedShipment,
+  parcels: readonly LockedShipment[],
+): Promise<Pick<ParcelWork, 'refund' | 'refund_without_fee'>> {
+  const settledAt = context.now();
+  const maySettle =
+    !parcel.settledAt && (parcel.status === 'lost' || mayMove(parcel, 'returned', settledAt));
+  if (!maySettle) return { refund: null, refund_without_fee: null };
+  const after = parcels.map((one) =>
+    one.id === parcel.id ? { status: 'returned' as const, settledAt } : one,
+  );
+  const standing = await readStanding(context, order);
+  const show = ({ shares }: PlannedRefund) => toRefundShares(standing, shares);
+  if (statusByParcels('Shipped', after) !== 'Cancelled') {
+    const plan = await planParcelRefund(context, order, parcel, standing);
+    return { refund: show(plan), refund_without_fee: null };
+  }
+  const full = show(planFullRefund(standing));
+  const withoutFee = show(planFullRefund(standing, { keepsDeliveryFee: true }));
+  return { refund: full, refund_without_fee: withoutFee.total < full.total ? withoutFee : null };
 }
 
 async function isDivisible(context: ServiceContext, { id }: LockedShipment): Promise<boolean> {

@@ -23,6 +23,8 @@ export async function settleParcel(
         sellable,
         unsellable,
       })),
+      keepsDeliveryFee: settlement.keeps_delivery_fee,
+      shownRefund: settlement.refund_amount,
       staffId: caller.customerId,
     }),
   );

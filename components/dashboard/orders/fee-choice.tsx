@@ -1,0 +1,28 @@
+import type { ParcelWork } from '@/lib/contract/staff-order-detail';
+import { formatRupees } from '@/lib/format/money';
+
+interface FeeChoiceProps {
+  work: ParcelWork;
+  isKept: boolean;
+  onChange: (isKept: boolean) => void;
+}
+
+/** Whether the delivery fee of a paid order is refunded, where there is a choice. */
+export function FeeChoice({
+  work: { refund, refund_without_fee: less },
+  isKept,
+  onChange,
+}: FeeChoiceProps) {
+  if (!refund || !less) return null;
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        className="tick"
+        checked={!isKept}
+        onChange={({ target }) => onChange(!target.checked)}
+      />
+      Refund the delivery fee as well, {formatRupees(refund.total - less.total)}
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RefundShares } from '../../../contract/staff-refund.ts';
+import { toPaise, toRupees } from '../../../contract/money.ts';
+import { conflict } from '../../errors.ts';
+import { creditAll, type Credit } from '../invoice/credit-rows.ts';
+import { moneyLeft, type OrderStanding } from './order-standing.ts';
+import { shareOut, type Shares } from './pay-out.ts';
+
+/** Credits of invoice rows, and what goes back for them by each way of payment. Paise. */
+export interface PlannedRefund {
+  credits: readonly Credit[];
+  shares: Shares;
+}
+
+/**
+ * Plans the refund of an order of which nothing arrived or is sent: all that was paid, or all but
+ * the delivery fee.
+ */
+export function planFullRefund(
+  standing: OrderStanding,
+  { keepsDeliveryFee = false }: { keepsDeliveryFee?: boolean | undefined } = {},
+): PlannedRefund {
+  if (!keepsDeliveryFee) {
+    const shares = { money: moneyLeft(standing), giftVoucher: standing.voucherLeft };
+    return { credits: creditAll(standing.rows), shares };
+  }
+  const credits = creditAll(standing.rows.filter(({ row }) => row.kind === 'goods'));
+  return { credits, shares: shareOut(standing, sumOfCredits(credits)) };
+}
+
+export const sumOfCredits = (credits: readonly Credit[]): number =>
+  credits.reduce((sum, { gross }) => sum + gross, 0);
+
+/** Serializes where a refund goes, in rupees. */
+export function toRefundShares(
+  { sources }: OrderStanding,
+  { money, giftVoucher }: Shares,
+): RefundShares {
+  const online = sources.filter(({ paymentId }) => paymentId !== null);
+  const toSource = Math.min(money, moneyLeft({ sources: online }));
+  return {
+    total: toRupees(money + giftVoucher),
+    to_source: toRupees(toSource),
+    to_gift_voucher: toRupees(giftVoucher),
+    by_hand: toRupees(money - toSource),
+  };
+}
+
+/** Throws 409 if the refund is another one than was shown before it was confirmed (rupees). */
+export function requireShownRefund(
+  { money, giftVoucher }: Shares,
+  shown: number | undefined,
+): void {
+  if (shown === undefined || toPaise(shown) === money + giftVoucher) return;
+  throw conflict(
+    'The refund has changed. Please check the amount and confirm again!',
+    { refund: toRupees(money + giftVoucher) },
+    'totals_changed',
+  );
+}
