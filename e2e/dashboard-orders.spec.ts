@@ -37,12 +37,12 @@ test('chosen orders are confirmed, packed and printed together', async ({ staff,
 
   await batch.getByRole('button', { name: 'Hand to the courier: 2 orders' }).press('Enter');
   const dialog = staff.getByRole('dialog', { name: 'Hand 2 orders to the courier' });
-  await dialog.getByRole('button', { name: 'They are on their way' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).press('Enter');
   await expect(dialog.getByText('Please choose a courier')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Courier' }).fill('Blue Kite');
   await dialog.getByRole('textbox', { name: orderIds[0] }).fill('BK 1');
   expect(await seriousFindings(staff)).toEqual([]);
-  await dialog.getByRole('button', { name: 'They are on their way' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).press('Enter');
   await expect(batch).toContainText('2 orders are Shipped now');
 });
 
