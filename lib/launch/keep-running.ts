@@ -5,6 +5,9 @@ export interface KeptProgramOptions {
   start: () => Program;
   /** True once it serves, false if it has ended instead. */
   isReady: (program: Program) => Promise<boolean>;
+  /** False where it runs and does not answer; asked at intervals while it serves. */
+  isAlive?: (limitMs: number) => Promise<boolean>;
+  askEveryMs?: number;
   say: (line: string) => void;
   /** Waits between two starts, or until the signal aborts. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -20,13 +23,18 @@ export interface KeptProgram {
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
 const GOOD_WHILE_MS = 10_000;
+const ASK_EVERY_MS = 5_000;
+/** Questions in a row that get no answer before a program counts as hung. */
+const MOST_MISSES = 3;
 
 /**
- * Starts a program and restarts it whenever it ends by itself, with a backoff up to 2 s. Once the
- * program has served it never gives up, because a hostile request may have ended it.
+ * Starts a program and restarts it whenever it ends by itself, with a backoff up to 2 s, and where
+ * it hangs. Once the program has served it never gives up, because a hostile request may have ended
+ * it.
  */
 export function keepRunning(options: KeptProgramOptions): KeptProgram {
-  const { start, isReady, say, pause = sleepUnlessAborted } = options;
+  const { start, isReady, isAlive, say, pause = sleepUnlessAborted } = options;
+  const { askEveryMs = ASK_EVERY_MS } = options;
   const stopping = new AbortController();
   let program = start();
   const firstReady = isReady(program).then(async (ready) => {
@@ -34,8 +42,24 @@ export function keepRunning(options: KeptProgramOptions): KeptProgram {
     throw new Error(`${program.name} did not start (${describe(await program.exited)}).`);
   });
 
+  /** Ends a program that hangs, also one that was stopped: no other signal would reach it. */
+  const endIfHung = async (watched: Program) => {
+    for (let misses = 0; isAlive && misses < MOST_MISSES;) {
+      const [answers] = await Promise.all([
+        isAlive(askEveryMs),
+        sleepUnlessAborted(askEveryMs, stopping.signal),
+      ]);
+      if (stopping.signal.aborted || watched.hasExited()) return;
+      misses = answers ? 0 : misses + 1;
+    }
+    if (!isAlive) return;
+    say(`${watched.name} does not answer; it is ended.`);
+    watched.kill();
+  };
+
   const watch = async () => {
     await firstReady;
+    void endIfHung(program);
     let restarts = 0;
     let servedSince = Date.now();
     for (;;) {
@@ -54,7 +78,9 @@ export function keepRunning(options: KeptProgramOptions): KeptProgram {
         return false;
       });
       servedSince = Date.now();
-      if (ready) say(`${program.name} runs again.`);
+      if (!ready) continue;
+      say(`${program.name} runs again.`);
+      void endIfHung(program);
     }
   };
   const watching = watch().catch(() => undefined);

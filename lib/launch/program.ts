@@ -38,7 +38,10 @@ export interface Program {
 const preload = pathToFileURL(resolve('lib/launch/leave-with-parent.ts')).href;
 const isWindows = process.platform === 'win32';
 
-/** Starts a Node program that ends with this one, even if this one is killed. */
+/**
+ * Starts a Node program that ends with this one, even if this one is killed. Programs that it has
+ * started itself in its process group end with it.
+ */
 export function startProgram(options: ProgramOptions): Program {
   const { output } = options;
   const child = spawn(process.execPath, ['--import', preload, ...options.args], {
@@ -52,6 +55,8 @@ export function startProgram(options: ProgramOptions): Program {
       'ipc',
     ],
   });
+  // Also those that hang: they would not notice that their channel has closed.
+  if (!isWindows) child.once('exit', () => killGroup(child));
   const chunks: Buffer[] = [];
   const take = typeof output === 'function' ? output : (chunk: Buffer) => void chunks.push(chunk);
   child.stdout?.on('data', take);

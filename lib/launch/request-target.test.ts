@@ -39,6 +39,21 @@ describe('readTarget', () => {
   });
 });
 
+describe('a file of data of an older Next', () => {
+  it.each([
+    '/_next/data/x/profile.json',
+    '/_next/data',
+    '/%5fnext/data/x/profile.json',
+    'http://shop.example.in/_next/data/x.json?a=1',
+  ])('is missing: %s', (target) => {
+    expect(readTarget(target)).toEqual({ fault: 'missing' });
+  });
+
+  it('is no other file', () => {
+    expect(readTarget('/_next/database.js').fault).toBeUndefined();
+  });
+});
+
 describe('isHost', () => {
   it.each([undefined, 'shop.example.in', 'localhost:3000', '127.0.0.1:80', '[::1]:3000', 'a_b.c'])(
     'takes %j',

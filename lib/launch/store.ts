@@ -12,7 +12,7 @@ import { markRunning, refuseSecondStore } from './running-store.ts';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, type LaunchSettings, readSettings } from './settings.ts';
 import { tracingOf } from './tracing/tracing-of.ts';
-import { waitForAnswer } from './wait-for-answer.ts';
+import { answersInTime, waitForAnswer } from './wait-for-answer.ts';
 import { environmentOfApi, environmentOfStorefront } from './withheld-settings.ts';
 
 export type StoreKind = 'start' | 'dev';
@@ -126,6 +126,7 @@ function keepApi(
         isWanted: (status) => status === 200,
         limitMs: API_LIMIT_MS,
       }),
+    ...(kind === 'start' && { isAlive: askLivez(settings.storeApiUrl) }),
   });
 }
 
@@ -172,8 +173,11 @@ function keepStorefront(
         isWanted: () => true,
         limitMs: PAGE_LIMIT_MS,
       }),
+    ...(kind === 'start' && { isAlive: askLivez(settings.storefrontUrl) }),
   });
 }
+
+const askLivez = (url: string) => (limitMs: number) => answersInTime(`${url}/livez`, limitMs);
 
 /** Stops the database that a killed API has left running; quick after an orderly stop. */
 function leftDatabase(settings: LaunchSettings, env: NodeJS.ProcessEnv): Part {

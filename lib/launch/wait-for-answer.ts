@@ -26,6 +26,20 @@ export async function waitForAnswer(
   return false;
 }
 
+/**
+ * Returns false where nothing answers within the time limit, as where a program hangs. A connection
+ * that is refused or closed proves that it does not.
+ */
+export async function answersInTime(url: string, limitMs: number): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+    await response.body?.cancel();
+    return true;
+  } catch (error) {
+    return !(error instanceof DOMException && error.name === 'TimeoutError');
+  }
+}
+
 async function statusOf(url: string): Promise<number | null> {
   try {
     const response = await fetch(url, {
