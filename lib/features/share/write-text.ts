@@ -1,12 +1,26 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { unpackWoff } from './unpack-woff';
+import { unpackWoff } from '../../contract/unpack-woff';
 
 /*
- * Pango renders the text, because Devanagari needs text shaping. It reads only OpenType files: they
- * are unpacked once per process into the data folder.
+ * Pango renders the text, because Indian scripts need text shaping. It reads only OpenType files:
+ * they are unpacked once per process into the data folder.
  */
+
+/* Anek and Eczar write Latin and Devanagari; Pango takes these for letters that they lack. */
+const scripts = [
+  'gujarati',
+  'bengali',
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
+  'gurmukhi',
+  'oriya',
+  'arabic',
+];
 
 const files = [
   'eczar/files/eczar-latin-500-normal.woff',
@@ -15,7 +29,24 @@ const files = [
   'eczar/files/eczar-latin-700-normal.woff',
   'anek-latin/files/anek-latin-latin-500-normal.woff',
   'anek-latin/files/anek-latin-latin-ext-500-normal.woff',
+  ...scripts.map(
+    (script) => `noto-sans-${script}/files/noto-sans-${script}-${script}-600-normal.woff`,
+  ),
 ];
+
+const emoji =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u20e3\ufe0f]|\p{Emoji_Modifier})\p{Cf}*/gu;
+const unknown =
+  /(?![\p{scx=Latin}\p{scx=Devanagari}\p{scx=Gujarati}\p{scx=Bengali}\p{scx=Tamil}\p{scx=Telugu}\p{scx=Kannada}\p{scx=Malayalam}\p{scx=Gurmukhi}\p{scx=Oriya}\p{scx=Arabic}])\p{L}\p{M}*/gu;
+
+/** Leaves emoji out and writes `?` for a letter that no font has: Pango would draw a box. */
+export const toDrawable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(emoji, (sign) => (/[©®™]/u.test(sign) ? sign : ''))
+    .replace(unknown, '?')
+    .replace(/\s+/gu, ' ')
+    .trim();
 
 /** Pango font names. The comma ends the family name, because `Medium` is part of it. */
 export const fonts = {
@@ -86,7 +117,7 @@ async function unpackAndLoad(): Promise<void> {
       join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@fontsource', file),
     );
     const font = join(folder, basename(file).replace(/woff$/, 'ttf'));
-    await writeFile(`${font}.${process.pid}`, unpackWoff(woff));
+    await writeFile(`${font}.${process.pid}`, unpackWoff(woff, inflateSync));
     await rename(`${font}.${process.pid}`, font);
     await setText('a', { font: fonts.text, size: 12, colour: '#000000' }, font);
   }
@@ -95,6 +126,6 @@ async function unpackAndLoad(): Promise<void> {
 /** Renders a text on a transparent background, trimmed to its ink. */
 export async function writeText(text: string, writing: Writing): Promise<Written> {
   await loadFonts();
-  const { data, info } = await setText(text, writing);
+  const { data, info } = await setText(toDrawable(text) || '?', writing);
   return { input: data, width: info.width, height: info.height };
 }

@@ -73,10 +73,9 @@ export function drawFoot(pen: Pen, first: number, text: string): void {
     const y = page.height - page.margin - page.foot + 14;
     const style = { size: 8, color: ink.grey };
     pen.rule(left, y, right, y);
-    pen.write(text, left, y + 6, style);
-    pen.write(`page ${i - first + 1} of ${last - first}`, right, y + 6, {
-      ...style,
-      align: 'right',
-    });
+    const position = `page ${i - first + 1} of ${last - first}`;
+    const width = right - left - pen.width(position, style) - 12;
+    pen.writeFitted(text, left, y + 6, width, style);
+    pen.write(position, right, y + 6, { ...style, align: 'right' });
   }
 }

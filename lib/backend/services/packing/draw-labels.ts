@@ -48,14 +48,19 @@ const sizeOf = (pen: Pen, { fullAddress }: Label['address'], y: number): number 
 function drawLabel(pen: Pen, label: Label, shop: ShopHead): void {
   const { address } = label;
   const name = `${formatOrderId(label.orderId)}-${label.number}`;
-  pen.write(label.courier ?? shop.name, margin, 14, { face: 'strong', size: 15 });
+  const nameWidth = pen.width(name, { size: 9 });
+  pen.writeFitted(label.courier ?? shop.name, margin, 14, width - nameWidth - 10, {
+    face: 'strong',
+    size: 15,
+  });
   pen.write(name, right, 18, { size: 9, align: 'right' });
   pen.rule(margin, 40, right, 40, ink.black, 0.8);
   const number = /^[\x20-\x7e]{1,40}$/.test(label.trackingNumber ?? '')
     ? label.trackingNumber
     : null;
   drawBarcode(pen, number ?? name, { x: margin, y: 50, width, height: 70 });
-  pen.write(label.trackingNumber ?? name, margin, 124, { face: 'strong', size: 11 });
+  const tracking = { face: 'strong', size: 11 } as const;
+  pen.writeFitted(label.trackingNumber ?? name, margin, 124, width, tracking);
   pen.rule(margin, 146, right, 146, ink.black, 0.8);
 
   pen.write('Deliver to', margin, 151, { size: 8, color: ink.grey });

@@ -73,7 +73,8 @@ function drawHead(pen: Pen, parcel: Parcel, pieces: number, shop: ShopHead): num
   const from = right - 236;
   return facts.reduce((y, [term, value]) => {
     pen.write(term, from, y, { color: ink.grey });
-    pen.write(value, right, y, { face: 'strong', align: 'right' });
+    const width = right - from - pen.width(term) - 8;
+    pen.writeFitted(value, right, y, width, { face: 'strong', align: 'right' });
     pen.rule(from, y + lineHeight(9), right, y + lineHeight(9));
     return y + lineHeight(9) + 2.5;
   }, 96);

@@ -30,6 +30,6 @@ export async function drawDocument(
 
 export function drawName(pen: Pen, name: string): void {
   const style = { face: 'display' as const, size: 27, color: ink.leaf };
-  pen.write(name, left, 36, style);
-  pen.dot(left + pen.width(name, style) + 7, 60, 3);
+  const width = pen.writeFitted(name, left, 36, 250, style);
+  pen.dot(left + width + 7, 60, 3);
 }

@@ -152,8 +152,11 @@ export function drawFeet(pen: Pen, invoice: InvoiceDocument): void {
     const y = page.height - page.margin - page.foot + 14;
     const style = { size: 7.5, color: ink.grey };
     pen.rule(left, y, right, y);
-    pen.write([seller.name, ...seller.address].filter(Boolean).join(', '), left, y + 6, style);
-    pen.write(`${number}, page ${i + 1} of ${count}`, right, y + 6, { ...style, align: 'right' });
+    const position = `${number}, page ${i + 1} of ${count}`;
+    const width = right - left - pen.width(position, style) - 12;
+    const from = [seller.name, ...seller.address].filter(Boolean).join(', ');
+    pen.writeFitted(from, left, y + 6, width, style);
+    pen.write(position, right, y + 6, { ...style, align: 'right' });
     pen.write(
       `An electronic ${what} under the Information Technology Act, 2000; it is valid without a signature.`,
       left,

@@ -10,6 +10,8 @@ const mobile = (number: string) => number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 
 /* A new shop has no address yet, and a foreign state no code: empty parts are left out. */
 const stateLines = ({ state, stateGstCode }: InvoiceParty) =>
   state ? [`State: ${state}${stateGstCode ? `, code ${stateGstCode}` : ''}`] : [];
+const factsWidth = 236;
+const sellerWidth = right - left - factsWidth - 24;
 const labelStyle = { size: 7.5, color: ink.grey };
 
 /** Returns the title of the document. */
@@ -28,8 +30,9 @@ export function drawHead(pen: Pen, invoice: InvoiceDocument): number {
 }
 
 function drawSeller(pen: Pen, seller: InvoiceDocument['seller']): number {
-  pen.write(seller.name, left, 36, { face: 'display', size: 27, color: ink.leaf });
-  pen.dot(left + pen.width(seller.name, { face: 'display', size: 27 }) + 7, 60, 3);
+  const nameStyle = { face: 'display', size: 27, color: ink.leaf } as const;
+  const nameWidth = pen.writeFitted(seller.name, left, 36, sellerWidth - 20, nameStyle);
+  pen.dot(left + nameWidth + 7, 60, 3);
   const lines = [
     ...seller.address,
     ...stateLines(seller),
@@ -37,10 +40,7 @@ function drawSeller(pen: Pen, seller: InvoiceDocument['seller']): number {
     ...(seller.fssai ? [`FSSAI licence ${seller.fssai}`] : []),
     [seller.email, seller.phone].filter(Boolean).join(', '),
   ].filter(Boolean);
-  return lines.reduce((y, line) => {
-    pen.write(line, left, y);
-    return y + lineHeight(9);
-  }, 76);
+  return lines.reduce((y, line) => pen.writeLines(line, left, y, sellerWidth), 76);
 }
 
 function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
@@ -54,12 +54,13 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
     ['Payment', invoice.payType],
     ...(isTaxed(invoice) ? [['Reverse charge', 'No'] as [string, string]] : []),
   ];
-  const from = right - 236;
+  const from = right - factsWidth;
   return facts
     .filter(([, value]) => value !== '')
     .reduce((y, [term, value]) => {
       pen.write(term, from, y, { color: ink.grey });
-      pen.write(value, right, y, { face: 'strong', align: 'right' });
+      const width = factsWidth - pen.width(term) - 8;
+      pen.writeFitted(value, right, y, width, { face: 'strong', align: 'right' });
       pen.rule(from, y + lineHeight(9), right, y + lineHeight(9));
       return y + lineHeight(9) + 2.5;
     }, 76);

@@ -67,7 +67,8 @@ function drawRow(
       continue;
     }
     const end = pen.writeLines(cell(row, position), from, y, to - from, { size });
-    if (row.sku !== null) pen.write(row.sku, from, end, { size: 7, color: ink.grey });
+    if (row.sku === null) continue;
+    pen.writeFitted(row.sku, from, end, to - from, { size: 7, color: ink.grey });
   }
 }
 

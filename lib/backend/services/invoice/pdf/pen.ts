@@ -1,31 +1,7 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { breakLines, runsOf, type Script } from './text-runs.ts';
-
-const resolve = createRequire(import.meta.url).resolve;
-const file = (family: string, subset: string, weight: number) =>
-  resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
-
-type Face = 'text' | 'strong' | 'display';
-
-/* One font file per script. Anek Latin has no Devanagari, so all faces use Eczar for it. */
-const fonts: Record<Face, Record<Script, string>> = {
-  text: {
-    latin: file('anek-latin', 'latin', 400),
-    extended: file('anek-latin', 'latin-ext', 400),
-    devanagari: file('eczar', 'devanagari', 400),
-  },
-  strong: {
-    latin: file('anek-latin', 'latin', 600),
-    extended: file('anek-latin', 'latin-ext', 600),
-    devanagari: file('eczar', 'devanagari', 600),
-  },
-  display: {
-    latin: file('eczar', 'latin', 500),
-    extended: file('eczar', 'latin-ext', 500),
-    devanagari: file('eczar', 'devanagari', 500),
-  },
-};
+import { readFont, type Face, type Script } from './fonts.ts';
+import { orderRuns } from './order-runs.ts';
+import { breakLines, cutToWidth, runsOf } from './text-runs.ts';
 
 /* Colours of the store (app/globals.css) that the PDF needs. */
 export const ink = {
@@ -45,19 +21,34 @@ export interface Style {
   align?: 'left' | 'right';
 }
 
+const smallestScale = 0.6;
+/* Points; widths of scaled text are not exact. */
+const roundingError = 0.01;
+
 export const lineHeight = (size: number) => size * 1.35;
 
 /** Draws text and lines on the pages of a PDF, in points from the top left. */
 export class Pen {
   readonly doc: PDFKit.PDFDocument;
+  readonly #fonts = new Set<string>();
 
   constructor(doc: PDFKit.PDFDocument) {
     this.doc = doc;
   }
 
+  #useFont(script: Script, face: Face): PDFKit.PDFDocument {
+    const name = `${script} ${face}`;
+    if (!this.#fonts.has(name)) {
+      this.#fonts.add(name);
+      // pdfkit takes a fontkit font since 0.17, which its types do not say.
+      Reflect.apply(this.doc.registerFont, this.doc, [name, readFont(script, face)]);
+    }
+    return this.doc.font(name);
+  }
+
   width(text: string, { face = 'text', size = 9 }: Style = {}): number {
-    return runsOf(text).reduce((sum, run) => {
-      this.doc.font(fonts[face][run.script]).fontSize(size);
+    return runsOf(text, face).reduce((sum, run) => {
+      this.#useFont(run.script, face).fontSize(size);
       return sum + this.doc.widthOfString(run.text);
     }, 0);
   }
@@ -70,13 +61,27 @@ export class Pen {
   write(text: string, x: number, y: number, style: Style = {}): void {
     const { face = 'text', size = 9, color = ink.black, align = 'left' } = style;
     let left = align === 'right' ? x - this.width(text, style) : x;
-    for (const run of runsOf(text)) {
-      this.doc.font(fonts[face][run.script]).fontSize(size).fillColor(color);
+    for (const run of orderRuns(runsOf(text, face))) {
+      this.#useFont(run.script, face).fontSize(size).fillColor(color);
       const width = this.doc.widthOfString(run.text);
       // A common baseline for all fonts, which have different ascents.
       this.doc.text(run.text, left, y + size, { lineBreak: false, baseline: 'alphabetic' });
       left += width;
     }
+  }
+
+  /**
+   * Writes one line that is at most `width` wide: in a smaller size (down to 60 %) if it is longer,
+   * and cut with `…` if that is not enough. Returns its width.
+   */
+  writeFitted(text: string, x: number, y: number, width: number, style: Style = {}): number {
+    const size = style.size ?? 9;
+    const scale = Math.max(smallestScale, Math.min(1, width / this.width(text, style)));
+    const fitted = { ...style, size: size * scale };
+    const cut = cutToWidth(text, width + roundingError, (part) => this.width(part, fitted));
+    // On the baseline of the full size.
+    this.write(cut, x, y + size - fitted.size, fitted);
+    return this.width(cut, fitted);
   }
 
   /** Writes wrapped text; returns the y coordinate of its end. */

@@ -1,35 +1,68 @@
-export type Script = 'latin' | 'extended' | 'devanagari';
+import { hasGlyph, nonLatinScripts, type Face, type Script } from './fonts.ts';
 
 export interface Run {
   script: Script;
   text: string;
 }
 
-const devanagari = /[\u0900-\u097f\u1cd0-\u1cff\ua8e0-\ua8ff\u200c\u200d\u25cc]/u;
-/* The rupee sign is in the latin-ext font file. */
-const extended = /[\u0100-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/u;
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const plain = /^[\x20-\x7e]*$/;
+/* A joiner (ZWJ, ZWNJ) changes the letters beside it and is not drawn itself. */
+const joiner = /[\u200c\u200d]/u;
+const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const unknownSign = '?';
 
-function scriptOf(letter: string, before: Script | undefined): Script {
-  if (devanagari.test(letter)) return 'devanagari';
-  if (extended.test(letter)) return 'extended';
-  return before === 'devanagari' && letter === ' ' ? 'devanagari' : 'latin';
+/**
+ * Splits a text into runs that one font can write completely. Emoji and control characters are left
+ * out, a letter that no font has becomes `?`, so that text is measured as it is drawn.
+ */
+export function runsOf(text: string, face: Face = 'text'): Run[] {
+  if (plain.test(text)) return text ? [{ script: 'latin', text }] : [];
+  const runs: Run[] = [];
+  for (const { segment } of clusters.segment(text.normalize('NFC').replace(/\p{Cc}/gu, ' '))) {
+    const last = runs.at(-1);
+    const run = runOf(segment, face, last?.script);
+    // Around what was left out, one space remains.
+    const isSpace = run.text.trim() === '';
+    if (run.text === '' || (isSpace && (!last || last.text.endsWith(' ')))) continue;
+    if (last?.script === run.script) last.text += run.text;
+    else runs.push(run);
+  }
+  return runs.length === 0 && text.trim() ? [{ script: 'latin', text: unknownSign }] : runs;
 }
 
-/** Splits a text into runs that one font can write. Replaces control characters with spaces. */
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
-  for (const letter of text.replace(/\p{Cc}/gu, ' ')) {
-    const last = runs.at(-1);
-    const script = scriptOf(letter, last?.script);
-    if (last?.script === script) last.text += letter;
-    else runs.push({ script, text: letter });
+function runOf(cluster: string, face: Face, before: Script | undefined): Run {
+  const candidates = candidatesFor(cluster, before);
+  for (const script of candidates) {
+    const text = drawable(cluster, script, face);
+    if ([...text].length === [...cluster].length) return { script, text };
   }
-  return runs;
+  if (picture.test(cluster)) return { script: 'latin', text: '' };
+  // Without the marks that the font lacks, a letter is still readable.
+  for (const script of candidates) {
+    const text = drawable(cluster.normalize('NFD'), script, face);
+    if (visible.test(text)) return { script, text };
+  }
+  return { script: 'latin', text: visible.test(cluster) ? unknownSign : '' };
+}
+
+const drawable = (cluster: string, script: Script, face: Face): string =>
+  [...cluster].filter((character) => hasGlyph(script, face, character)).join('');
+
+function candidatesFor(cluster: string, before: Script | undefined): Script[] {
+  if (/^\s+$/u.test(cluster)) return before && before !== 'arabic' ? [before, 'latin'] : ['latin'];
+  const [letter = ''] = cluster;
+  const own = nonLatinScripts
+    .filter(([, pattern]) => pattern.test(letter) && !joiner.test(letter))
+    .map(([script]) => script);
+  const first = own.find((script) => script === before);
+  return [...(first ? [first] : []), ...own, 'latin', 'extended'];
 }
 
 /**
- * Breaks a text at spaces into lines of at most `width`; a longer word is broken inside. An empty
- * text is one empty line.
+ * Breaks a text at spaces into lines of at most `width`; a longer word is broken between letters as
+ * readers see them. An empty text is one empty line.
  */
 export function breakLines(
   text: string,
@@ -46,8 +79,9 @@ export function breakLines(
     }
     if (line) lines.push(line);
     line = word;
-    while (widthOf(line) > width && [...line].length > 1) {
-      const letters = [...line];
+    while (widthOf(line) > width) {
+      const letters = lettersOf(line);
+      if (letters.length === 1) break;
       let count = letters.length - 1;
       while (count > 1 && widthOf(letters.slice(0, count).join('')) > width) count -= 1;
       lines.push(letters.slice(0, count).join(''));
@@ -57,3 +91,14 @@ export function breakLines(
   lines.push(line);
   return lines;
 }
+
+/** Shortens a text to a width, with `…` at the end if something was cut. */
+export function cutToWidth(text: string, width: number, widthOf: (part: string) => number): string {
+  if (widthOf(text) <= width) return text;
+  const letters = lettersOf(text);
+  while (letters.length > 1 && widthOf(`${letters.join('').trimEnd()}…`) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+const lettersOf = (text: string): string[] =>
+  Array.from(clusters.segment(text), ({ segment }) => segment);

@@ -1,14 +1,12 @@
-import { inflateSync } from 'node:zlib';
-
 const headerLength = 44;
 const entryLength = 20;
 const tableLength = 16;
 
 /**
- * Converts a WOFF 1.0 font to OpenType, which the drawing library requires: same tables,
- * decompressed, with another directory.
+ * Converts a WOFF 1.0 font to OpenType, which drawing libraries require: same tables,
+ * decompressed by `inflate`, with another directory.
  */
-export function unpackWoff(woff: Buffer): Buffer {
+export function unpackWoff(woff: Buffer, inflate: (table: Buffer) => Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font');
   const count = woff.readUInt16BE(12);
   const range = 2 ** Math.floor(Math.log2(count));
@@ -27,7 +25,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     const packedLength = woff.readUInt32BE(entry + 8);
     const length = woff.readUInt32BE(entry + 12);
     const packed = woff.subarray(start, start + packedLength);
-    const table = packedLength < length ? inflateSync(packed) : packed;
+    const table = packedLength < length ? inflate(packed) : packed;
     const place = 12 + index * tableLength;
     woff.copy(directory, place, entry, entry + 4);
     woff.copy(directory, place + 4, entry + 16, entry + 20);
