@@ -30,8 +30,10 @@ async function project(config) {
   };
 }
 
-// They take longer than a merge can wait: `npm run test:all` runs them.
-const withoutSlow = process.env.TEST_SLOW === 'yes' ? [] : ['\\.slow\\.test\\.tsx?$'];
+// They take longer than a merge can wait: `npm run test:all` runs them, and who names one.
+const runsSlow =
+  process.env.TEST_SLOW === 'yes' || process.argv.some((arg) => arg.includes('.slow.'));
+const withoutSlow = runsSlow ? [] : ['\\.slow\\.test\\.tsx?$'];
 // They need an OpenSearch: `npm run test:all` starts one where it can.
 const withoutOpenSearch = process.env.TEST_SEARCH_URL
   ? []

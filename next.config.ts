@@ -35,7 +35,7 @@ export default function config(phase: string): NextConfig {
     ...(!isOwnServer && { cacheHandler: require.resolve('./lib/platform/cache/page-cache.mjs') }),
     expireTime: 3600,
     images: {
-      // AVIF would be made on the first visitor's time; lib/launch/pictures makes it ahead.
+      // AVIF would take the first visitor's time; lib/launch/pictures makes it afterwards.
       formats: ['image/webp'],
       deviceSizes: screenWidths,
       imageSizes: thumbnailWidths,
