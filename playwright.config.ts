@@ -4,8 +4,9 @@ import { siteUrl } from './e2e/support/site-url.ts';
 import { browserArgs } from './lib/launch/browser-args.ts';
 
 /*
- * E2E tests in a real browser against a running store, which lib/launch starts. Tests run on
- * desktop, those tagged @phone on a phone, those tagged @both on each.
+ * E2E tests against a running store, which lib/launch starts. Those of e2e/http open no browser. All
+ * others run on desktop, those tagged @phone on a phone, those tagged @both on each. Those tagged
+ * @slow run only where E2E_SLOW is `yes`.
  */
 
 const report = process.env['E2E_REPORT'];
@@ -21,6 +22,9 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const notRun = process.env['E2E_SLOW'] === 'yes' ? [] : [/@slow/];
+const httpTests = '**/http/*.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -48,13 +52,17 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'http', testMatch: httpTests, grepInvert: notRun },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      testIgnore: httpTests,
+      grepInvert: [/@phone/, ...notRun],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
+      testIgnore: httpTests,
+      grepInvert: notRun,
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

@@ -55,22 +55,3 @@ for (const kind of Object.values<PageKind>(pageKinds)) {
     expect(overBudget(weight, kind.budget)).toEqual([]);
   });
 }
-
-for (const [path, headers] of [
-  ['/sitemap.xml'],
-  ['/sitemap/products-1.xml'],
-  ['/feeds/products.xml'],
-  ['/llms.txt'],
-  ['/api/store/web/products/list/'],
-  // Data of a list for Next's router, made for this request.
-  ['/shop?category=2&page=1', { rsc: '1' }],
-  ['/shop?search=tea', { rsc: '1' }],
-] as [string, Record<string, string>?][]) {
-  test(`${path} is sent compressed`, async () => {
-    const answer = await fetch(`${siteUrl}${path}`, {
-      headers: { 'accept-encoding': 'br', ...headers },
-    });
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect((await answer.text()).length).toBeGreaterThan(1_000);
-  });
-}

@@ -1,12 +1,13 @@
+import { test } from 'playwright/test';
 import { changePassword } from '../../lib/contract/account.ts';
-import { listAddresses } from '../../lib/contract/address.ts';
+import { addToCart, getCart } from '../../lib/contract/cart.ts';
+import { placeOrder } from '../../lib/contract/order.ts';
 import { routes } from '../../lib/platform/routes.ts';
 import { solveCaptcha } from './captcha.ts';
-import { test } from './fixtures.ts';
-import { logInWith } from './log-in.ts';
+import { addHome } from './customer-data.ts';
 import { newCustomer } from './new-customer.ts';
-import { orderer, plentiful } from './order-journey.ts';
-import { cookieOf } from './raw.ts';
+import { plentiful } from './order-journey.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { storeApiWith } from './store-api.ts';
 
 /** A logged-in victim, whose data others try to read. */
@@ -24,59 +25,55 @@ export interface Scene {
   ended: string;
 }
 
-let known: Promise<Scene> | undefined;
+async function makeScene(): Promise<Scene> {
+  const victim = await newCustomer('Zubaida');
+  const store = await storeApiWith(victim);
+  const { firstName, mobile, email } = victim;
+  const home = await addHome(store, { firstName, mobile });
+  const { id: pid } = await plentiful();
+  await store.call(addToCart, { body: { pid, quantity: 1 } });
+  const { cart_totals } = await store.call(getCart);
+  const { order_id } = await store.call(placeOrder, {
+    body: { address1: home, pay_type: 'Cash on Delivery', amount: cart_totals.final_total },
+  });
+  const [order, address] = [routes.order(order_id), routes.editAddress(home)];
+  return {
+    pages: [
+      routes.profile,
+      routes.editProfile,
+      routes.addAddress(),
+      address,
+      order,
+      routes.checkout,
+      routes.updatePassword,
+      routes.subscriptionPayment,
+    ],
+    order,
+    address,
+    secrets: [email, mobile, 'Zubaida'],
+    owner: await sessionCookie(victim),
+    stranger: await sessionCookie(await newCustomer('Esha')),
+    ended: await endedSession(),
+  };
+}
+
+async function endedSession(): Promise<string> {
+  const who = await newCustomer('Farida');
+  const cookie = await sessionCookie(who);
+  await (
+    await storeApiWith(who)
+  ).call(changePassword, {
+    body: {
+      old_password: who.password,
+      new_password: 'Other_2028',
+      confirm_password: 'Other_2028',
+      recaptcha: await solveCaptcha(),
+    },
+  });
+  return cookie;
+}
 
 /** Test fixture for the guarded pages; the scene is created once per worker. */
-export const guarded = test.extend<{ scene: Scene }>({
-  scene: async ({ browser }, provide) => {
-    known ??= (async () => {
-      const open = () => browser.newContext();
-      const victim = await orderer(open, 'Zubaida');
-      const { id } = await plentiful();
-      const orderId = await victim.order({ [id]: 1 });
-      const [home] = (await victim.store.call(listAddresses)).data;
-      const cookies: string[] = [];
-      for (const name of ['Esha', 'Farida']) {
-        const who = await newCustomer(name);
-        const context = await open();
-        await logInWith(context, who);
-        cookies.push(await cookieOf(context));
-        await context.close();
-        if (name !== 'Farida') continue;
-        const body = {
-          old_password: who.password,
-          new_password: 'Other_2028',
-          confirm_password: 'Other_2028',
-          recaptcha: await solveCaptcha(),
-        };
-        await (await storeApiWith(who)).call(changePassword, { body });
-      }
-      const [stranger = '', ended = ''] = cookies;
-      const [order, address] = [routes.order(orderId), routes.editAddress(home?.id ?? 0)];
-      const owner = await cookieOf(victim.page.context());
-      await victim.page.context().close();
-      const { email, mobile } = victim.who;
-      return {
-        pages: [
-          routes.profile,
-          routes.editProfile,
-          routes.addAddress(),
-          address,
-          order,
-          routes.checkout,
-          routes.updatePassword,
-          routes.subscriptionPayment,
-        ],
-        order,
-        address,
-        secrets: [email, mobile, 'Zubaida'],
-        owner,
-        stranger,
-        ended,
-      };
-    })();
-    // Tries again after a failure of the store, instead of caching the rejected promise.
-    known.catch(() => (known = undefined));
-    await provide(await known);
-  },
+export const guarded = test.extend<object, { scene: Scene }>({
+  scene: [async ({}, provide) => provide(await makeScene()), { scope: 'worker' }],
 });

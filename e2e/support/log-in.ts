@@ -8,7 +8,7 @@ interface Credentials {
 
 /** Logs a browser in by email and password, over the endpoint of the login form. */
 export async function logInWith(
-  { request }: BrowserContext,
+  { request }: Pick<BrowserContext, 'request'>,
   { email, password }: Credentials,
 ): Promise<void> {
   const csrf = await request.get('/api/auth/csrf');
@@ -20,7 +20,7 @@ export async function logInWith(
 }
 
 /** Logs a browser out as the button does; its pages hear nothing of it. */
-export async function logOutWith({ request }: BrowserContext): Promise<void> {
+export async function logOutWith({ request }: Pick<BrowserContext, 'request'>): Promise<void> {
   const csrf = await request.get('/api/auth/csrf');
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
   await request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } });

@@ -1,10 +1,13 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import type { BrowserContext } from 'playwright/test';
+import { gunzipSync } from 'node:zlib';
 import { siteUrl } from './site-url.ts';
 
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** All Location headers, unchanged; `headers` has only the first. */
+  locations: string[];
+  /** Unpacked. */
   text: string;
 }
 
@@ -32,13 +35,16 @@ export function askRaw(path: string, options: RawOptions = {}): Promise<RawAnswe
         headers: { host, ...length, ...options.headers },
       },
       (answer) => {
-        let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part: string) => (text += part));
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('error', reject);
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
-        );
+        answer.on('end', () => {
+          const { statusCode: status = 0, headers, headersDistinct } = answer;
+          const bytes = Buffer.concat(parts);
+          const isPacked = headers['content-encoding'] === 'gzip' && bytes.length > 0;
+          const text = (isPacked ? gunzipSync(bytes) : bytes).toString();
+          resolve({ status, headers, locations: headersDistinct['location'] ?? [], text });
+        });
       },
     );
     asked.on('error', reject);
@@ -46,15 +52,15 @@ export function askRaw(path: string, options: RawOptions = {}): Promise<RawAnswe
   });
 }
 
-/** Returns the Cookie header that a browser would send. */
-export async function cookieOf(context: BrowserContext): Promise<string> {
-  const cookies = await context.cookies(siteUrl);
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+/**
+ * Returns the redirect targets of an answer: paths of this site, or full URLs on another site. A
+ * correct redirect has one.
+ */
+export function targetsOf({ locations }: RawAnswer): string[] {
+  return locations.map((location) => {
+    const { origin, pathname, search, href } = new URL(location, siteUrl);
+    return origin === new URL(siteUrl).origin ? `${pathname}${search}` : href;
+  });
 }
 
-/** Returns the redirect target of an answer: a path of this site, or a full URL on another site. */
-export function leadsTo({ headers }: RawAnswer): string | undefined {
-  if (headers.location === undefined) return undefined;
-  const { origin, pathname, search, href } = new URL(headers.location, siteUrl);
-  return origin === new URL(siteUrl).origin ? `${pathname}${search}` : href;
-}
+export const leadsTo = (answer: RawAnswer): string | undefined => targetsOf(answer)[0];

@@ -1,84 +1,93 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { siteUrl } from './site-url.ts';
 
 /**
- * A shared cache (nginx) in front of the storefront, which caches what the response headers allow.
+ * A shared cache in front of the storefront. It is as careless as a cache may be: it keeps whatever
+ * the response headers do not forbid, by the address alone unless `Vary` names more, and gives it to
+ * everybody.
  */
 export interface SharedCache {
   url: string;
   stop: () => Promise<void>;
 }
 
-export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === undefined;
-
-const startLimitMs = 10_000;
-
-export async function startSharedCache(): Promise<SharedCache> {
-  const dir = await mkdtemp(join(tmpdir(), 'shared-cache-'));
-  await chmod(dir, 0o777);
-  const port = await freePort();
-  const { host, hostname, port: sitePort } = new URL(siteUrl);
-  await writeFile(
-    join(dir, 'nginx.conf'),
-    `daemon off; pid ${dir}/pid; error_log ${dir}/error.log; worker_processes 1;
-events { worker_connections 256; }
-http {
-  access_log off;
-  client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxy; fastcgi_temp_path ${dir}/fastcgi;
-  uwsgi_temp_path ${dir}/uwsgi; scgi_temp_path ${dir}/scgi;
-  proxy_cache_path ${dir}/cache keys_zone=shared:10m;
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://${hostname === 'localhost' ? '127.0.0.1' : hostname}:${sitePort || 80};
-      proxy_http_version 1.1;
-      proxy_set_header Host ${host};
-      proxy_cache shared;
-      proxy_cache_key $request_uri;
-      add_header X-Cache $upstream_cache_status always;
-    }
-  }
+interface Stored {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  until: number;
+  /** Request headers that `Vary` names, as they were. */
+  varies: [name: string, value: string | undefined][];
 }
-`,
-  );
-  const nginx = spawn('nginx', ['-p', dir, '-c', join(dir, 'nginx.conf')], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  await waitUntilUp(`${url}/robots.txt`, nginx);
+
+/** Milliseconds for which a shared cache may keep an answer (RFC 9111); 0 if it may not. */
+function lifetimeMs({ headers }: Pick<Stored, 'headers'>): number {
+  const control = headers['cache-control'] ?? '';
+  if (/no-store|no-cache|private/.test(control) || headers.vary === '*') return 0;
+  if (headers['set-cookie']) return 0;
+  const seconds = /s-maxage=(\d+)/.exec(control)?.[1] ?? /max-age=(\d+)/.exec(control)?.[1];
+  if (seconds) return Number(seconds) * 1_000;
+  return headers.expires ? Math.max(0, Date.parse(headers.expires) - Date.now()) : 0;
+}
+
+async function fetchFromSite(
+  path: string,
+  method: string,
+  headers: IncomingHttpHeaders,
+): Promise<Stored> {
+  const { hostname, port, host } = new URL(siteUrl);
+  const asked = httpRequest({
+    hostname,
+    port: port || 80,
+    path,
+    method,
+    headers: { ...headers, host },
+  });
+  asked.end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  const varies = (answer.headers.vary ?? '')
+    .toLowerCase()
+    .split(/,\s*/)
+    .map((name): Stored['varies'][number] => [name, headers[name]?.toString()]);
   return {
-    url,
-    stop: async () => {
-      if (nginx.exitCode === null) {
-        nginx.kill('SIGTERM');
-        await once(nginx, 'exit');
-      }
-      await rm(dir, { recursive: true, force: true });
-    },
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    body: Buffer.concat(parts),
+    until: Date.now() + lifetimeMs(answer),
+    varies,
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function waitUntilUp(url: string, nginx: ChildProcess): Promise<void> {
-  const giveUpAt = Date.now() + startLimitMs;
-  for (;;) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with exit code ${nginx.exitCode}`);
-    const isUp = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
+export async function startSharedCache(): Promise<SharedCache> {
+  const stored = new Map<string, Stored[]>();
+  const server = createServer(async ({ url: path = '/', method = 'GET', headers }, response) => {
+    const isRead = method === 'GET' || method === 'HEAD';
+    const kept = (stored.get(path) ?? []).find(
+      ({ until, varies }) =>
+        until > Date.now() && varies.every(([name, value]) => headers[name]?.toString() === value),
     );
-    if (isUp) return;
-    if (Date.now() > giveUpAt) throw new Error('nginx does not answer');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    const answer =
+      (isRead && kept) || (await fetchFromSite(path, isRead ? 'GET' : method, headers));
+    if (isRead && !kept) stored.set(path, [answer, ...(stored.get(path) ?? [])]);
+    const { 'transfer-encoding': _, connection: __, ...sent } = answer.headers;
+    response.writeHead(answer.status, { ...sent, 'x-cache': kept ? 'HIT' : 'MISS' });
+    response.end(method === 'HEAD' ? undefined : answer.body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }

@@ -52,7 +52,10 @@ const playwrightOutput = {
   suites: [
     {
       file: 'cart.spec.ts',
-      specs: [journey('expected', 1_000), journey('flaky', 500)],
+      specs: [
+        journey('expected', 1_000, [{ type: 'rows', description: '12' }]),
+        journey('flaky', 500),
+      ],
       suites: [
         {
           file: 'cart.spec.ts',
@@ -73,14 +76,16 @@ describe('the report of all tests', () => {
     addReport(total, await readJestReport(file));
     await write(playwrightOutput);
     addReport(total, await readPlaywrightReport(file));
-    expect([total.passed, total.failed]).toEqual([4, 3]);
+    expect([total.passed, total.failed]).toEqual([16, 3]);
     const text = writeSummary(total);
     expect(text).toContain('     2.5  lib/backend/a.test.ts\n     1.8  e2e/cart.spec.ts');
     expect(text).toContain('lib/backend/a.test.ts: with Redis (a program is missing here)');
     expect(text).toContain('e2e/cart.spec.ts: skipped (needs Firefox)');
     expect(text).toContain('e2e/cart.spec.ts: flaky [desktop]');
-    expect(text).toContain('     1  API\n       1  unit\n       2  journeys, desktop');
-    expect(text.split('\n').at(-1)).toBe('4 passed, 3 failed');
+    expect(text).toContain(
+      '     1  API\n       1  unit\n       2  journeys, desktop\n      12  rows of tables',
+    );
+    expect(text.split('\n').at(-1)).toBe('16 passed, 3 failed');
   });
 
   it('names twenty files at most, and no empty sections', () => {

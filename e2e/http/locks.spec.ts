@@ -1,9 +1,10 @@
 import { load } from 'cheerio';
-import { routes } from '../lib/platform/routes.ts';
-import { expect } from './support/fixtures.ts';
-import { guarded, type Scene } from './support/lock-scene.ts';
-import { askRaw, leadsTo, type RawAnswer, type RawOptions } from './support/raw.ts';
-import { headerTricks, spellings } from './support/tricks.ts';
+import { expect } from 'playwright/test';
+import { routes } from '../../lib/platform/routes.ts';
+import { checkRows } from '../support/check-rows.ts';
+import { guarded, type Scene } from '../support/lock-scene.ts';
+import { askRaw, leadsTo, type RawAnswer, type RawOptions } from '../support/raw.ts';
+import { headerTricks, spellings } from '../support/tricks.ts';
 
 /* Requests guarded pages without permission, with all known ways to bypass the access check. */
 
@@ -49,39 +50,49 @@ guarded('whoever they belong to sees them', async ({ scene }) => {
 });
 
 guarded.describe('a guest is sent to log in', () => {
-  guarded('and back to each page', async ({ scene }) => {
-    for (const path of scene.pages) {
-      const answer = await askRaw(path);
-      expect(answer.status, path).toBe(307);
-      expect(leadsTo(answer), path).toBe(routes.login(path));
-      expect(answer.headers['cache-control'], path).toBe('private, no-store');
-      expectShut(answer, scene, path);
-    }
+  guarded('and back to each page, whatever the headers claim', async ({ scene }) => {
+    const rows = Object.entries({ 'no claim': {}, ...headerTricks }).flatMap(([name, headers]) =>
+      scene.pages.map((path) => ({ path, name, headers })),
+    );
+    await checkRows(
+      rows,
+      ({ path, name }) => `${path} with the headers of ${name}`,
+      async ({ path, headers }) => {
+        const answer = await askRaw(path, { headers });
+        expect(answer.status).toBe(307);
+        expectShut(answer, scene, path);
+        if (Object.keys(headers).length > 0) return;
+        expect(leadsTo(answer)).toBe(routes.login(path));
+        expect(answer.headers['cache-control']).toBe('private, no-store');
+      },
+    );
   });
 
-  for (const [name, headers] of Object.entries(headerTricks)) {
-    guarded(`also with the headers of ${name}`, async ({ scene }) => {
-      for (const path of scene.pages) {
-        const answer = await askRaw(path, { headers });
-        expect(answer.status, path).toBe(307);
-        expectShut(answer, scene, path);
-      }
-    });
-  }
+  guarded('or nowhere, however the address is written', async ({ scene }) => {
+    const pages = [scene.order, scene.address, routes.profile, routes.checkout];
+    const rows = Object.entries(spellings).flatMap(([name, write]) =>
+      pages.map((path) => ({ name, path: write(path) })),
+    );
+    await checkRows(
+      rows,
+      ({ path, name }) => `${name}: ${path.slice(0, 120)}`,
+      async ({ path }) => {
+        expectShut(await askRaw(path), scene, path);
+      },
+    );
+  });
 
-  for (const [name, write] of Object.entries(spellings)) {
-    guarded(`or nowhere, where it is written with ${name}`, async ({ scene }) => {
-      for (const path of [scene.order, scene.address, routes.profile, routes.checkout]) {
-        expectShut(await askRaw(write(path)), scene, write(path));
-      }
-    });
-  }
-
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND']) {
-    guarded(`whatever the method: ${method}`, async ({ scene }) => {
-      for (const path of scene.pages) expectShut(await askRaw(path, { method }), scene, path);
-    });
-  }
+  guarded('whatever the method', async ({ scene }) => {
+    const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND'];
+    const rows = methods.flatMap((method) => scene.pages.map((path) => ({ method, path })));
+    await checkRows(
+      rows,
+      ({ method, path }) => `${method} ${path}`,
+      async ({ method, path }) => {
+        expectShut(await askRaw(path, { method }), scene, path);
+      },
+    );
+  });
 });
 
 guarded('a cookie that is none is a guest’s', async ({ scene }) => {
@@ -105,35 +116,38 @@ guarded('a cookie that is none is a guest’s', async ({ scene }) => {
     `${name}.0=${good.slice(0, 20)}; ${name}.1=x`,
     `x${name}=${good}`,
   ];
-  for (const cookie of cookies) {
-    for (const path of [routes.profile, scene.order, routes.checkout]) {
-      const answer = await askRaw(path, { headers: { cookie } });
-      expect(answer.status, cookie).toBe(307);
-      expectShut(answer, scene, `${path} with ${cookie.slice(0, 60)}`);
-    }
-    const door = await askRaw('/api/store/user/profile/', { headers: { cookie } });
-    expect(door.status, cookie).toBe(401);
-  }
+  await checkRows(
+    cookies,
+    (cookie) => cookie.slice(0, 60),
+    async (cookie) => {
+      for (const path of [routes.profile, scene.order, routes.checkout]) {
+        const answer = await askRaw(path, { headers: { cookie } });
+        expect(answer.status, path).toBe(307);
+        expectShut(answer, scene, path);
+      }
+      const call = await askRaw('/api/store/user/profile/', { headers: { cookie } });
+      expect(call.status).toBe(401);
+    },
+  );
 });
 
 guarded('a session that has ended opens nothing, and its cookie goes', async ({ scene }) => {
   const cookie = scene.ended;
-  for (const path of scene.pages) {
+  await checkRows(scene.pages, String, async (path) => {
     const answer = await askRaw(path, { headers: { cookie } });
     expectShut(answer, scene, path);
-    expect(answer.status, path).toBe(307);
-    expect(leadsTo(answer), path).toMatch(/^\/api\/session\/ended\?callbackUrl=%2F/);
+    expect(answer.status).toBe(307);
+    expect(leadsTo(answer)).toMatch(/^\/api\/session\/ended\?callbackUrl=%2F/);
     const next = await askRaw(leadsTo(answer) ?? '', { headers: { cookie } });
-    expect(leadsTo(next), path).toMatch(/^\/login\?callbackUrl=%2F/);
-    expect(next.headers['cache-control'], path).toBe('private, no-store');
-    const gone = next.headers['set-cookie']?.join() ?? '';
-    expect(gone, path).toMatch(
+    expect(leadsTo(next)).toMatch(/^\/login\?callbackUrl=%2F/);
+    expect(next.headers['cache-control']).toBe('private, no-store');
+    expect(next.headers['set-cookie']?.join() ?? '').toMatch(
       /next-auth\.session-token=;[^,]*(Max-Age=0|Expires=Thu, 01 Jan 1970)/,
     );
-  }
-  const door = await askRaw('/api/store/user/profile/', { headers: { cookie } });
-  expect(door.status).toBe(401);
-  expect(door.headers['set-cookie']?.join()).toContain('next-auth.session-token=;');
+  });
+  const call = await askRaw('/api/store/user/profile/', { headers: { cookie } });
+  expect(call.status).toBe(401);
+  expect(call.headers['set-cookie']?.join()).toContain('next-auth.session-token=;');
 });
 
 /** Next redirects its client router to an address with a hash of the request headers. */
@@ -152,22 +166,27 @@ guarded.describe('another customer finds what a made-up address finds', () => {
     return [...new Set($('body').text().split(/\s+/))].sort();
   };
 
-  for (const [name, headers] of Object.entries({ 'a page': {}, ...headerTricks })) {
-    if ('cookie' in headers) continue;
-    guarded(`asking with the headers of ${name}`, async ({ scene }) => {
-      for (const [path, nothing] of [
-        [scene.order, routes.order('SO-999999')],
-        [scene.address, routes.editAddress(999_999_999)],
-      ] as const) {
+  guarded('whatever the headers claim', async ({ scene }) => {
+    const pairs = [
+      [scene.order, routes.order('SO-999999')],
+      [scene.address, routes.editAddress(999_999_999)],
+    ] as const;
+    const rows = Object.entries({ 'a page': {}, ...headerTricks }).flatMap(([name, headers]) =>
+      'cookie' in headers ? [] : pairs.map(([path, absent]) => ({ name, headers, path, absent })),
+    );
+    await checkRows(
+      rows,
+      ({ path, name }) => `${path} with the headers of ${name}`,
+      async ({ headers, path, absent }) => {
         const own = { headers: { ...headers, cookie: scene.stranger } };
         const denied = await askAsRouter(path, own);
         // For client router requests the error is in the body; the status says little.
         if ('rsc' in headers) expectTellsNothing(denied, scene.secrets, path);
         else expectShut(denied, scene, path);
-        expect((await askAsRouter(nothing, own)).status).toBe(denied.status);
-      }
-    });
-  }
+        expect((await askAsRouter(absent, own)).status).toBe(denied.status);
+      },
+    );
+  });
 
   guarded('to the words that are said', async ({ scene }) => {
     const own = { headers: { cookie: scene.stranger } };
@@ -182,15 +201,19 @@ guarded.describe('another customer finds what a made-up address finds', () => {
     expect(wordsOf(denied, id)).toEqual(wordsOf(absent, 'SO-999999'));
   });
 
-  for (const [name, write] of Object.entries(spellings)) {
-    guarded(`where it is written with ${name}`, async ({ scene }) => {
-      for (const path of [scene.order, scene.address]) {
-        const own = { headers: { cookie: scene.stranger } };
-        const answer = await askRaw(write(path), own);
-        expectShut(answer, scene, write(path));
-      }
-    });
-  }
+  guarded('however the address is written', async ({ scene }) => {
+    const rows = Object.entries(spellings).flatMap(([name, write]) =>
+      [scene.order, scene.address].map((path) => ({ name, path: write(path) })),
+    );
+    await checkRows(
+      rows,
+      ({ path, name }) => `${name}: ${path.slice(0, 120)}`,
+      async ({ path }) => {
+        const answer = await askRaw(path, { headers: { cookie: scene.stranger } });
+        expectShut(answer, scene, path);
+      },
+    );
+  });
 
   guarded('one after the other at the same address', async ({ scene }) => {
     for (const path of [scene.order, routes.profile, '/', routes.shop(), routes.cart]) {

@@ -1,17 +1,14 @@
-import { routes } from '../lib/platform/routes.ts';
-import { expect } from './support/fixtures.ts';
-import { guarded } from './support/lock-scene.ts';
-import { cookieOf } from './support/raw.ts';
-import { hasNginx, type SharedCache, startSharedCache } from './support/shared-cache.ts';
-import { siteUrl } from './support/site-url.ts';
+import { expect } from 'playwright/test';
+import { routes } from '../../lib/platform/routes.ts';
+import { checkRows } from '../support/check-rows.ts';
+import { guarded } from '../support/lock-scene.ts';
+import { demoCookie } from '../support/session-cookie.ts';
+import { startSharedCache, type SharedCache } from '../support/shared-cache.ts';
+import { siteUrl } from '../support/site-url.ts';
 
-/*
- * A shared cache (nginx) between customers and the store, which caches what the response headers
- * allow.
- */
+/* A shared cache between customers and the store, which keeps what the response headers allow. */
 
 let cache: SharedCache | undefined;
-guarded.skip(!hasNginx(), 'nginx is not installed');
 guarded.beforeAll(async () => {
   cache = await startSharedCache();
 });
@@ -37,7 +34,7 @@ guarded('T25: what one person sees is never given to the next', async ({ scene }
     `${scene.order}.css`,
     '/api/store/user/profile/x.css',
   ];
-  for (const path of personal) {
+  await checkRows(personal, String, async (path) => {
     await (await ask(path, { cookie: scene.owner })).text();
     for (const cookie of [scene.stranger, undefined]) {
       const next = await ask(path, cookie ? { cookie } : {});
@@ -46,7 +43,7 @@ guarded('T25: what one person sees is never given to the next', async ({ scene }
         expect(whole.includes(secret), `${path} tells ${secret}`).toBe(false);
       }
     }
-  }
+  });
 });
 
 guarded('T25: answers for a person may be kept by nobody, cookies least', async ({ scene }) => {
@@ -73,30 +70,35 @@ const poisons: Record<string, string>[] = [
   { 'next-action': 'x' },
 ];
 
-for (const [index, poison] of poisons.entries()) {
-  guarded(`T25: the next reader sees the page after ${JSON.stringify(poison)}`, async () => {
-    for (const [path, status] of [
-      ['/products/1/lakadong-turmeric-powder', 200],
-      ['/products/1/wrong', 308],
-      [routes.faq, 200],
-      ['/shop', 200],
-      ['/blogs', 200],
-      ['/shop/', 308],
-      ['/nowhere', 307],
-    ] as const) {
+const poisoned = [
+  ['/products/1/lakadong-turmeric-powder', 200],
+  ['/products/1/wrong', 308],
+  [routes.faq, 200],
+  ['/shop', 200],
+  ['/blogs', 200],
+  ['/shop/', 308],
+  ['/nowhere', 307],
+] as const;
+
+guarded('T25: the next reader sees the page, whatever the headers of the first', () =>
+  checkRows(
+    poisons.flatMap((poison, index) =>
       // A unique address, so that nothing is cached for it yet.
-      const own = `${path}?poison=${index}`;
-      await (await ask(own, poison)).text();
-      const next = await ask(own);
+      poisoned.map(([path, status]) => ({ poison, status, path: `${path}?poison=${index}` })),
+    ),
+    ({ poison, path }) => `${path} after ${JSON.stringify(poison)}`,
+    async ({ poison, status, path }) => {
+      await (await ask(path, poison)).text();
+      const next = await ask(path);
       const text = await next.text();
-      expect(next.status, own).toBe(status);
-      expect(`${next.headers.get('location') ?? ''}${text}`, own).not.toContain('evil.example');
-      if (status === 200) expect(next.headers.get('content-type'), own).toContain('text/html');
+      expect(next.status).toBe(status);
       const target = next.headers.get('location');
-      if (target) expect(new URL(target, siteUrl).origin, own).toBe(new URL(siteUrl).origin);
-    }
-  });
-}
+      expect(`${target ?? ''}${text}`).not.toContain('evil.example');
+      if (status === 200) expect(next.headers.get('content-type')).toContain('text/html');
+      if (target) expect(new URL(target, siteUrl).origin).toBe(new URL(siteUrl).origin);
+    },
+  ),
+);
 
 guarded('a page is kept where it may be, so that these tests prove something', async () => {
   const path = '/products/1/lakadong-turmeric-powder?kept=1';
@@ -104,9 +106,8 @@ guarded('a page is kept where it may be, so that these tests prove something', a
   expect((await ask(path)).headers.get('x-cache')).toBe('HIT');
 });
 
-guarded('a login through the cache is of one browser alone', async ({ openBrowser }) => {
-  const context = await openBrowser('asha');
-  const cookie = await cookieOf(context);
+guarded('a login through the cache is of one browser alone', async () => {
+  const cookie = await demoCookie('asha');
   expect(await (await ask('/api/auth/session', { cookie })).text()).toContain('Asha');
   expect(await (await ask('/api/auth/session')).text()).not.toContain('Asha');
 });

@@ -1,11 +1,10 @@
-import type { APIRequestContext } from 'playwright/test';
-import { getProduct } from '../lib/contract/product.ts';
-import { changeProduct, type ProductChange } from '../lib/contract/staff-product.ts';
-import { routes } from '../lib/platform/routes.ts';
-import { expect, test } from './support/fixtures.ts';
-import { siteUrl } from './support/site-url.ts';
-import { storeApi, storeApiAs } from './support/store-api.ts';
-import { withinSeconds } from './support/within-seconds.ts';
+import { expect, test, type APIRequestContext } from 'playwright/test';
+import { getProduct } from '../../lib/contract/product.ts';
+import { changeProduct, type ProductChange } from '../../lib/contract/staff-product.ts';
+import { routes } from '../../lib/platform/routes.ts';
+import { siteUrl } from '../support/site-url.ts';
+import { storeApi, storeApiAs } from '../support/store-api.ts';
+import { withinSeconds } from '../support/within-seconds.ts';
 
 /* A product that no other test uses, and its replacement. */
 const withdrawn = { id: 20 };

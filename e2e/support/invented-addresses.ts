@@ -1,9 +1,5 @@
-import { expect, test } from './support/fixtures.ts';
-import { openOwnStorefront, type OwnStorefront } from './support/own-storefront.ts';
+/* Addresses of which there is no end, by kind. None of them may fill the page cache on disk. */
 
-/* Requests for non-existent addresses must not fill the page cache on disk. */
-
-const each = 50;
 const turmeric = '/products/1/lakadong-turmeric-powder';
 const picture = '/pictures/products/tu-0214-1.webp';
 
@@ -20,9 +16,10 @@ const spelled = (number: number) =>
       .join(''),
   );
 
-type Invent = (number: number) => string;
+/** Invents as many different addresses of a kind as there are numbers. */
+export type Invent = (number: number) => string;
 
-const missing: Record<string, Invent> = {
+export const missing: Record<string, Invent> = {
   'products that do not exist': (n) => `/products/${500_000 + n}/anything`,
   'products by odd ids': (n) => `/products/x${n}/anything`,
   'products without a name': (n) => `/products/${500_000 + n}`,
@@ -46,14 +43,14 @@ const missing: Record<string, Invent> = {
   'files that do not exist': (n) => `/files/${String(n).padStart(32, '0')}.webp`,
 };
 
-const leadElsewhere: Record<string, Invent> = {
+export const leadElsewhere: Record<string, Invent> = {
   'other names of a product': (n) => `/products/1/name-${n}`,
   'other names of its reviews': (n) => `/products/1/reviews/name-${n}`,
   'other titles of a post': (n) => `/blogs/1/title-${n}`,
   'paths of no known shape': (n) => `/nowhere-${n}`,
 };
 
-const shown: Record<string, Invent> = {
+export const shown: Record<string, Invent> = {
   searches: (n) => `/shop?search=word-${n}`,
   'searches in a category': (n) => `/shop?category=1&search=word-${n}`,
   prices: (n) => `/shop?price_min=${n + 1}&price_max=${n + 1_000}`,
@@ -66,7 +63,7 @@ const shown: Record<string, Invent> = {
   'odd parameters of a share picture': (n) => `/share/products/1.jpg?v=${n}`,
 };
 
-const oddPictures: Record<string, Invent> = {
+export const oddPictures: Record<string, Invent> = {
   'pictures with a query': (n) => asPicture(`${picture}?v=${n}`),
   'pictures by a longer way': (n) => asPicture(`/pictures${'/.'.repeat(n + 1)}${picture.slice(9)}`),
   'pictures in escapes': (n) => asPicture(picture.replace('tu', `%7${n % 10}u`)),
@@ -77,64 +74,13 @@ const oddPictures: Record<string, Invent> = {
     asPicture(`/files/${String(n).padStart(32, '0')}.webp`),
 };
 
-let storefront: OwnStorefront;
+export const ofScripts: Record<string, Invent> = {
+  'other names of a product': (n) => `/products/1/script-${n}?_rsc=${n}`,
+  'products that do not exist': (n) => `/products/${600_000 + n}/anything?_rsc=${n}`,
+  'one product': (n) => `${turmeric}?_rsc=${n}`,
+  'one category': (n) => `/shop?category=1&_rsc=${n}`,
+  'categories that do not exist': (n) => `/shop?category=${600_000 + n}&_rsc=${n}`,
+  'pages of the shop past the end': (n) => `/shop?page=${1_900 + n}&_rsc=${n}`,
+};
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  storefront = await openOwnStorefront();
-});
-test.afterAll(() => storefront.stop());
-
-async function flood(
-  kinds: Record<string, Invent>,
-  statuses: number[],
-  headers?: Record<string, string>,
-): Promise<void> {
-  // The first request of each kind may cache what the catalogue itself shows at such an address.
-  for (const invent of Object.values(kinds)) await storefront.ask(invent(each), headers);
-  const before = await storefront.taken();
-  for (const [kind, invent] of Object.entries(kinds)) {
-    const asked = Array.from({ length: each }, (_, number) => invent(number));
-    const answers = await Promise.all(asked.map((path) => storefront.ask(path, headers)));
-    for (const status of new Set(answers)) expect(statuses, kind).toContain(status);
-    expect(await storefront.taken(), kind).toEqual(before);
-  }
-}
-
-test.describe('nothing is kept', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.setTimeout(600_000);
-
-  test('of addresses that show nothing', () => flood(missing, [404]));
-
-  test('of addresses that lead elsewhere', () => flood(leadElsewhere, [307, 308]));
-
-  test('of searches and odd parameters', () => flood(shown, [200]));
-
-  test('of what scripts ask for', () =>
-    flood(
-      {
-        'other names of a product': (n) => `/products/1/script-${n}?_rsc=${n}`,
-        'products that do not exist': (n) => `/products/${600_000 + n}/anything?_rsc=${n}`,
-        'one product': (n) => `${turmeric}?_rsc=${n}`,
-        'one category': (n) => `/shop?category=1&_rsc=${n}`,
-        'categories that do not exist': (n) => `/shop?category=${600_000 + n}&_rsc=${n}`,
-        'pages of the shop past the end': (n) => `/shop?page=${1_900 + n}&_rsc=${n}`,
-      },
-      [200, 307, 308, 404],
-      { rsc: '1' },
-    ));
-
-  test('of other spellings of an address', () =>
-    flood({ 'a product in escapes': spelled }, [200, 308, 400]));
-
-  test('T24: of pictures in widths, queries and spellings that nobody offers', () =>
-    flood(oddPictures, [400, 404]));
-});
-
-test('what the catalogue holds is kept', async () => {
-  const before = await storefront.taken();
-  expect(await storefront.ask('/products/2')).toBe(308);
-  expect(await storefront.ask('/share/products/2.jpg')).toBe(200);
-  expect((await storefront.taken()).files).toBeGreaterThan(before.files);
-});
+export const otherSpellings: Record<string, Invent> = { 'a product in escapes': spelled };

@@ -1,0 +1,164 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { expect, test } from 'playwright/test';
+import { partners } from '../../lib/content/partners.ts';
+import { getConcern, listConcerns } from '../../lib/contract/concern.ts';
+import { faqGroups, listFaqs } from '../../lib/contract/faq.ts';
+import { getTextPage } from '../../lib/contract/text-page.ts';
+import { formatDate } from '../../lib/format/date.ts';
+import { routes } from '../../lib/platform/routes.ts';
+import { checkRows } from '../support/check-rows.ts';
+import { askRaw } from '../support/raw.ts';
+import { siteUrl } from '../support/site-url.ts';
+import { storeApi } from '../support/store-api.ts';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The texts of all elements that match, each in one line. */
+const texts = ($: CheerioAPI, selector: string): string[] =>
+  $(selector)
+    .map((_, element) => oneLine($(element).text()))
+    .get();
+
+/** Reads a page of the shop, which has one title, its own address and a description. */
+async function readPage(path: string, title: string): Promise<CheerioAPI> {
+  const answer = await askRaw(path);
+  expect(answer.status, path).toBe(200);
+  const $ = load(answer.text);
+  expect(texts($, 'h1'), path).toEqual([title]);
+  expect($('link[rel=canonical]').length, path).toBe(1);
+  expect($('link[rel=canonical]').attr('href')).toBe(`${siteUrl}${path}`);
+  expect($('meta[name=description]').attr('content'), 'description').toMatch(/.{40,}/);
+  return $;
+}
+
+const pages = [
+  [routes.faq, 'Questions and answers'],
+  [routes.franchise, 'Open a SOSE store'],
+  [routes.organicLiving, 'Organic living'],
+  [routes.inspireAndSupport, 'Inspire and support'],
+  [routes.concerns, 'Shop by concern'],
+  [routes.vaidya, 'Ask the vaidya before you buy.'],
+  [routes.membership, 'SOSE Elite'],
+  [routes.business, 'For kitchens, counters and offices'],
+  [routes.exports, 'From western India to your port'],
+  [routes.contactUs, 'Contact us'],
+] as const;
+
+test('pages have their title, their address and a description', () =>
+  checkRows(
+    pages,
+    ([path]) => path,
+    async ([path, title]) => {
+      const $ = await readPage(path, title);
+      expect($('meta[name=description]').attr('content')).toMatch(/.{60,}/);
+    },
+  ));
+
+const policies = [routes.shippingPolicy, routes.returnPolicy, routes.privacyPolicy, routes.terms];
+
+test('about us and the policies say what staff wrote, and when it was read through', () =>
+  checkRows([routes.aboutUs, ...policies], String, async (path) => {
+    const { data } = await storeApi.call(getTextPage, { params: { slug: path.slice(1) } });
+    const $ = await readPage(path, data.title);
+    expect(oneLine($('main').text())).toContain(data.lead);
+    expect(texts($, 'main time')).toEqual([formatDate(data.reviewed_at)]);
+    const headings = texts($, 'main .prose h2');
+    expect(headings.length).toBeGreaterThan(0);
+    expect(texts($, 'main aside nav[aria-label="On this page"] a')).toEqual(headings);
+  }));
+
+test('each policy leads to the others, and marks itself', () =>
+  checkRows(policies, String, async (path) => {
+    const $ = load((await askRaw(path)).text);
+    const index = 'main nav[aria-label="Help, index"]';
+    expect($(`${index} [aria-current=page]`).attr('href')).toBe(path);
+    for (const other of policies) expect($(`${index} [href="${other}"]`).length, other).toBe(1);
+  }));
+
+test('policies and answers can be read without scripts', async () => {
+  const policy = load((await askRaw(routes.returnPolicy)).text);
+  expect(texts(policy, 'h2, h3')).toContain('Replacement within 5 days');
+  const faq = load((await askRaw(routes.faq)).text);
+  expect(oneLine(faq('main details').first().text())).toContain(
+    'A shop for organic, herbal and natural goods',
+  );
+});
+
+test('concerns lead to their products, with the words of the vaidya', async () => {
+  const { data: concerns } = await storeApi.call(listConcerns);
+  const $ = await readPage(routes.concerns, 'Shop by concern');
+  expect(texts($, 'main h2')).toEqual(concerns.map(({ name }) => name));
+  await checkRows(
+    concerns,
+    ({ name }) => name,
+    async ({ id, name }) => {
+      const { data } = await storeApi.call(getConcern, { params: { id } });
+      expect($(`main a[href="${routes.concern(data)}"]`).length).toBeGreaterThan(0);
+      const concern = await readPage(routes.concern(data), name);
+      const main = oneLine(concern('main').text());
+      expect(main).toContain(data.signed_by);
+      expect(main).toContain('This is about traditional use');
+      expect(concern('main section[aria-label=Products] article').length).toBe(
+        data.products.length,
+      );
+      const others = texts(concern, 'main nav[aria-labelledby=other-concerns] a');
+      expect(others).toEqual(concerns.filter((one) => one.id !== id).map((one) => one.name));
+    },
+  );
+});
+
+test('questions stand in their groups', async () => {
+  const { data } = await storeApi.call(listFaqs);
+  const $ = await readPage(routes.faq, 'Questions and answers');
+  expect(texts($, 'main h2')).toEqual([...faqGroups]);
+  const questions = data.flatMap(({ faqs }) => faqs.map(({ question }) => question));
+  expect(texts($, 'main details > summary')).toEqual(questions.map(oneLine));
+});
+
+test('franchise names a telephone number, a mail address and what it offers', async () => {
+  const $ = await readPage(routes.franchise, 'Open a SOSE store');
+  expect($('main a[href^="tel:+91"]').length).toBeGreaterThan(0);
+  expect($('main a[href^="mailto:"]').length).toBeGreaterThan(0);
+  expect(texts($, 'main h2, main h3')).toEqual(
+    expect.arrayContaining([
+      'Products',
+      'Store design',
+      'Business support',
+      'Marketing',
+      'Staff training',
+      'IT',
+    ]),
+  );
+  const link = $('main a').filter((_, found) => oneLine($(found).text()) === 'Health care');
+  expect(link.attr('href')).toMatch(/^\/shop\?category=\d+/);
+  expect((await askRaw(link.attr('href') ?? '')).status).toBe(200);
+});
+
+test('organic living shows five banners, an address, a telephone number and a map', async () => {
+  const $ = await readPage(routes.organicLiving, 'Organic living');
+  expect($('main [aria-roledescription=slide]').length).toBe(5);
+  expect(oneLine($('main').text())).toContain('Sanand taluka, Ahmedabad 382110');
+  expect($('main a[href^="tel:+91"]').length).toBeGreaterThan(0);
+  const map = $('main a').filter((_, link) => $(link).text().includes('Open in OpenStreetMap'));
+  expect(map.attr('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
+});
+
+test('the five partners lead to their own sites', async () => {
+  const $ = await readPage(routes.inspireAndSupport, 'Inspire and support');
+  const links = $('main a').filter((_, link) => $(link).text().includes('Read More'));
+  expect(links.map((_, link) => $(link).attr('href')).get()).toEqual(
+    partners.map(({ href }) => href),
+  );
+  for (const link of links.get()) expect($(link).attr('rel')).toMatch(/noopener/);
+  expect(texts($, 'main h2')).toEqual(expect.arrayContaining(partners.map(({ name }) => name)));
+});
+
+test('Elite compares what costs with it and without it', async () => {
+  const $ = await readPage(routes.membership, 'SOSE Elite');
+  expect(texts($, 'main [role=columnheader]')).toEqual([
+    'Benefit',
+    'Without membership',
+    'With membership',
+  ]);
+  expect($('main').text()).toContain('₹199');
+});
