@@ -25,6 +25,9 @@ export const noticeWords = {
 export type NoticeKind = keyof typeof noticeWords;
 export const noticeKinds = Object.keys(noticeWords) as readonly NoticeKind[];
 
+/** Kinds that owners get by mail until they choose otherwise. */
+export const ownerMailKinds: readonly NoticeKind[] = ['order'];
+
 /** Maximum number of browsers per person that get notices. */
 export const mostBrowsers = 10;
 

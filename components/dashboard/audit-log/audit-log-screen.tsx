@@ -2,7 +2,7 @@
 
 import { listAuditLog, type AuditEntry } from '@/lib/contract/staff-audit-log';
 import type { Colleague } from '@/lib/contract/staff-team';
-import { actionText, subjectText } from '@/lib/dashboard/audit-log/audit-words';
+import { actionText, authorText, subjectText } from '@/lib/dashboard/audit-log/audit-words';
 import { changesIn, linkOf } from '@/lib/dashboard/audit-log/changes';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
@@ -16,7 +16,7 @@ import { AuditChanges } from './audit-changes';
 const columns: StaffColumn<AuditEntry>[] = [
   { id: 'subject', head: 'Subject', cell: ({ subject }) => subjectText(subject) },
   { id: 'action', head: 'Action', cell: actionText },
-  { id: 'staff', head: 'By', cell: ({ staff_name: name }) => name ?? 'Deleted account' },
+  { id: 'staff', head: 'By', cell: authorText },
   { id: 'at', head: 'When', cell: ({ at }) => formatDateTime(at), sort: 'at' },
   { id: 'changes', head: 'Changes', cell: (row) => <AuditChanges changes={changesIn(row)} /> },
 ];

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import { noticeBrowsers, staffNotices } from '../db/schema/notice.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
+import { describeOrder } from '../services/notice/notice-of-order.ts';
 import { readersOf } from '../services/notice/readers-of.ts';
 import { addJob } from './add-job.ts';
 
@@ -20,8 +21,10 @@ export async function sendNotice(
       .returning();
     if (!notice) return;
     const readers = await readersOf({ db: tx }, notice.kind as NoticeKind);
-    for (const { email } of readers.filter(({ mail }) => mail)) {
-      await queueMessage(tx, { kind: 'staff_notice', to: { email }, data: notice });
+    const order = notice.kind === 'order' ? await describeOrder(tx, Number(notice.key)) : undefined;
+    for (const { email, seesOrders } of readers.filter(({ mail }) => mail)) {
+      const data = order && seesOrders ? { ...notice, ...order } : notice;
+      await queueMessage(tx, { kind: 'staff_notice', to: { email }, data });
     }
     const pushed = readers.filter(({ push }) => push).map(({ id }) => id);
     if (pushed.length === 0) return;

@@ -12,6 +12,7 @@ import { httpStandIn } from '../testing/http-stand-in.ts';
 import { clearJobs, takeJobs } from '../testing/jobs-of.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
+import { signInAs } from '../testing/sign-in.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -20,7 +21,15 @@ beforeAll(async () => {
   store = await openTestStore();
 });
 afterAll(() => store.close());
+/** The demo's owner is told of orders from the start: off, where others are watched. */
+const quietOwner = async () => {
+  const { token } = await signInAs(store, 'owner@example.in');
+  const body = { kind: 'order', mail: false, push: false };
+  await store.call('PATCH', '/staff/notices/settings/', { token, body });
+};
+
 beforeEach(async () => {
+  await quietOwner();
   await clearJobs(store);
   await store.context.db.delete(outboxMessages);
   await store.context.db.delete(noticeBrowsers);
@@ -98,6 +107,31 @@ describe('a notice of a new order', () => {
     const mail = await mailOf(gone);
     expect((await sent()).filter(({ recipient }) => recipient === mail)).toEqual([]);
     expect(await seenBy(gone)).toEqual([]);
+  });
+});
+
+describe('an owner', () => {
+  it('is told of each order by mail from the start, with amount and name, until they choose otherwise', async () => {
+    const owner = await staffFixture(store, []);
+    await store.context.db
+      .update(customers)
+      .set({ isSuperuser: true })
+      .where(eq(customers.id, owner.customerId));
+    const choices = async () => {
+      const { body } = await store.call('GET', '/staff/notices/settings/', { token: owner.token });
+      return (await getNoticeSettings.answer.validate(body, { strict: true })).data.choices;
+    };
+    expect(await choices()).toContainEqual({ kind: 'order', mail: true, push: false });
+    expect(await choices()).toContainEqual({ kind: 'low_stock', mail: false, push: false });
+    const { orderId } = await orderFixture(store).ordered({ quantity: 3 });
+    const mail = await mailOf(owner);
+    const [told] = (await sent()).filter(({ recipient }) => recipient === mail);
+    expect(told?.subject).toBe(`New order ${orderId}: ₹1,000`);
+    expect(told?.text).toContain('Test Shopper, Mumbai. ₹1,000, Cash on Delivery.');
+    await choose(owner, 'order', false, false);
+    await store.context.db.delete(outboxMessages);
+    await orderFixture(store).ordered();
+    expect((await sent()).filter(({ recipient }) => recipient === mail)).toEqual([]);
   });
 });
 

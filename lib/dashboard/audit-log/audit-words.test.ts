@@ -1,4 +1,4 @@
-import { actionText, subjectText } from './audit-words';
+import { actionText, authorText, subjectText } from './audit-words';
 
 const text = (action: string, after: { status: string } | null = null) =>
   actionText({ action, after });
@@ -14,6 +14,13 @@ describe('an entry of the activity log in words', () => {
 
   it('is readable for an action that has no words', () => {
     expect(text('tea_house.brew_up')).toBe('Tea house brew up');
+  });
+
+  it('names a job of the store as such, and a person who has left', () => {
+    const by = (action: string) => authorText({ action, staff_name: null });
+    expect(by('product.price_by_clock')).toBe('Automatic');
+    expect(by('product.change')).toBe('Closed account');
+    expect(authorText({ action: 'product.change', staff_name: 'Asha Rao' })).toBe('Asha Rao');
   });
 
   it('names its subject', () => {

@@ -2,6 +2,8 @@ import type { AuditEntry } from '../../contract/staff-audit-log';
 
 /** Actions whose two parts do not read well as words. */
 const actions: Record<string, string> = {
+  'api-key.make': 'API key created',
+  'api-key.revoke': 'API key revoked',
   'appointment.outcome': 'Appointment: result noted',
   'appointment.read_health': 'Appointment: health answers read',
   'appointment_day_off.add': 'Day off added',
@@ -9,14 +11,25 @@ const actions: Record<string, string> = {
   'appointment_slot.open': 'Appointment times changed',
   'customer.correct': 'Customer corrected',
   'customer.end_sessions': 'Customer logged out everywhere',
+  'delivery-zone.change': 'Delivery zone changed',
+  'delivery-zone.remove': 'Delivery zone deleted',
   'demo.load': 'Demo data loaded',
+  'demo.remove': 'Demo data removed',
   'lead.reply': 'Enquiry answered',
   'list.export': 'List downloaded',
   log_in: 'Logged in',
   'member.end_month': 'Membership month ended',
   'member.give_month': 'Membership month given',
+  'order.call': 'Call noted',
   'order.courier': 'Courier changed',
+  'order.place': 'Order entered',
   'order.return': 'Return decided',
+  'parcel.book': 'Parcel booked',
+  'parcel.pickup': 'Pickup requested',
+  'parcel.report': 'Parcel status changed',
+  'parcel.settle': 'Parcel closed',
+  'parcel.split': 'Parcel split',
+  'parcel.unbook': 'Parcel booking cancelled',
   'payment.dismiss': 'Payment dismissed',
   'price.cancel': 'Scheduled price cancelled',
   'price.plan': 'Price scheduled',
@@ -24,13 +37,27 @@ const actions: Record<string, string> = {
   'product.lots': 'Lots changed',
   'product.pictures': 'Pictures changed',
   'product.price_by_clock': 'Scheduled price applied',
+  'provider-keys.change': 'Keys of a service changed',
+  'provider-keys.choose': 'Payment gateway chosen',
+  'provider-keys.remove': 'Keys of a service deleted',
+  'question.answer': 'Question answered',
+  'question.refuse': 'Question refused',
+  'refund.by-hand': 'Refund paid manually',
+  'remittance.tick': 'Remittance checked',
+  'review.hide': 'Review hidden',
+  'review.remove_pictures': 'Review pictures deleted',
+  'review.see': 'Review read',
+  'review.show': 'Review shown',
+  'search.forget': 'Search term deleted',
   'team.accept': 'Invitation accepted',
   'team.change': 'Rights changed',
   'team.invite': 'Staff member invited',
   'team.resend': 'Invitation sent again',
   'team.revoke': 'Invitation revoked',
+  'voucher.block': 'Gift voucher blocked',
   'voucher.give': 'Gift voucher given',
   'voucher.reissue': 'Gift voucher issued again',
+  'voucher.unblock': 'Gift voucher unblocked',
 };
 
 const verbs: Record<string, string> = {
@@ -67,6 +94,16 @@ export function actionText({ action, after }: Pick<AuditEntry, 'action' | 'after
   const subject = nouns[noun] ?? capitalised(spaced(noun));
   return `${subject} ${verbs[verb] ?? spaced(verb)}`.trim();
 }
+
+/** Actions that jobs of the store take, without a person. */
+const jobActions = new Set(['product.price_by_clock']);
+
+/** Who has done it: staff, a job of the store, or an account that is closed. */
+export const authorText = ({
+  action,
+  staff_name,
+}: Pick<AuditEntry, 'action' | 'staff_name'>): string =>
+  staff_name ?? (jobActions.has(action) ? 'Automatic' : 'Closed account');
 
 /** A subject of the log in words, such as `SO-000005` or `Product 7`. */
 export function subjectText(subject: string): string {

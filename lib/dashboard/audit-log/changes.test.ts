@@ -6,9 +6,24 @@ describe('an entry of the trail', () => {
       before: { price: 100, name: 'A' },
       after: { price: 120, name: 'A', tag: null },
     };
-    expect(changesIn(entry)).toEqual([{ name: 'price', before: '₹1', after: '₹1.20' }]);
+    expect(changesIn(entry)).toEqual([{ name: 'Price', before: '₹1', after: '₹1.20' }]);
     expect(changesIn({ before: null, after: { status: 'Packed' } })).toEqual([
-      { name: 'status', before: null, after: 'Packed' },
+      { name: 'Status', before: null, after: 'Packed' },
+    ]);
+  });
+
+  it('is in words, with times of India', () => {
+    const after = {
+      isStaff: true,
+      staffAreas: ['packing', 'orders'],
+      low_stock_at: 5,
+      publicFrom: '2026-11-28T06:30:00.000Z',
+    };
+    expect(changesIn({ before: { isStaff: false, staffAreas: [] }, after })).toEqual([
+      { name: 'Back office access', before: 'no', after: 'yes' },
+      { name: 'Permissions', before: 'none', after: 'packing, orders' },
+      { name: 'Low stock at', before: null, after: '5' },
+      { name: 'Public from', before: null, after: expect.stringMatching(/12:00/) },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { formatDateTime } from '../../format/date';
 import { formatRupees } from '../../format/money';
 import type { AuditEntry } from '../../contract/staff-audit-log';
 
@@ -10,10 +11,39 @@ export interface Change {
 const longest = 120;
 
 /** Fields that the log keeps in paise. */
-const inPaise = new Set(['money', 'price', 'basePrice', 'payable']);
+const inPaise = new Set(['money', 'giftVoucher', 'price', 'basePrice', 'payable']);
+
+const fieldTexts: Record<string, string> = {
+  isStaff: 'Back office access',
+  isSuperuser: 'Owner',
+  staffAreas: 'Permissions',
+  is_accepted: 'Accepted',
+  isAccepted: 'Accepted',
+  payable: 'Order total',
+  money: 'Refunded',
+  giftVoucher: 'Back to the gift voucher',
+};
+
+/** `staffAreas` → `Permissions`, `low_stock_at` → `Low stock at`. */
+function fieldText(name: string): string {
+  const known = fieldTexts[name];
+  if (known) return known;
+  const words = name
+    .replaceAll(/[_-]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
 function said(name: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
+    return value.length === 0 ? 'none' : value.join(', ');
+  }
+  if (typeof value === 'string' && isoMoment.test(value)) return formatDateTime(value);
   if (typeof value === 'number' && inPaise.has(name)) return formatRupees(value / 100);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -31,7 +61,11 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
   const was = fieldsOf(before);
   const is = fieldsOf(after);
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .map((name) => ({ name, before: said(name, was[name]), after: said(name, is[name]) }))
+    .map((name) => ({
+      name: fieldText(name),
+      before: said(name, was[name]),
+      after: said(name, is[name]),
+    }))
     .filter((change) => change.before !== change.after);
 }
 

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
+import { orders } from '../../db/schema/order.ts';
+import { sayRupees } from '../messages/say.ts';
 import { formatOrderId } from '../order/order-id.ts';
+import type { Queryable } from '../../db/client.ts';
 import { addNotice } from './add-notice.ts';
 
 /** Tells staff of a new order, once. */
@@ -21,4 +24,25 @@ export async function tellStaffOfOrder(
     body: `${pieces === 1 ? '1 item' : `${pieces} items`}, ${payType}`,
     path: `/dashboard/packing/${number}`,
   });
+}
+
+/**
+ * Returns title and body of the mail about an order with its amount and the name that it goes to,
+ * for staff who may see orders.
+ */
+export async function describeOrder(
+  db: Queryable,
+  id: number,
+): Promise<{ title: string; body: string; path: string } | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) return undefined;
+  const { payable, giftVoucherAmount, payType, shippingAddress } = order;
+  const number = formatOrderId(id);
+  const sum = sayRupees(payable + giftVoucherAmount);
+  const { fullName, city } = shippingAddress;
+  return {
+    title: `New order ${number}: ${sum}`,
+    body: `${fullName}, ${city}. ${sum}, ${payType}.`,
+    path: `/dashboard/orders/${number}`,
+  };
 }

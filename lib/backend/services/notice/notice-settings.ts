@@ -4,6 +4,7 @@ import {
   mostBrowsers,
   noticeKinds,
   noticeWords,
+  ownerMailKinds,
   type NoticeChoice,
   type NoticeSettings,
 } from '../../../contract/staff-notice.ts';
@@ -36,7 +37,8 @@ export async function readNoticeSettings(
       .filter((kind) => mayEnter(caller, noticeWords[kind].permission))
       .map((kind) => {
         const choice = chosen.find((one) => one.kind === kind);
-        return { kind, mail: choice?.mail ?? false, push: choice?.push ?? false };
+        const isUsual = Boolean(caller.isSuperuser) && ownerMailKinds.includes(kind);
+        return { kind, mail: choice?.mail ?? isUsual, push: choice?.push ?? false };
       }),
     email: account?.email ?? '',
     push_key: (await readPushKey(context)).publicKey,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { mayEnter } from '../../../contract/staff-area.ts';
-import { noticeWords, type NoticeKind } from '../../../contract/staff-notice.ts';
+import { noticeWords, ownerMailKinds, type NoticeKind } from '../../../contract/staff-notice.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { noticeChoices } from '../../db/schema/notice.ts';
@@ -10,9 +10,14 @@ interface Reader {
   email: string | null;
   mail: boolean;
   push: boolean;
+  /** May see amounts and customers of orders. */
+  seesOrders: boolean;
 }
 
-/** Returns the staff who have chosen this kind of notice and may see it now. */
+/**
+ * Returns the staff who have chosen this kind of notice and may see it now; owners get some kinds by
+ * mail from the start.
+ */
 export async function readersOf(
   { db }: Pick<ServiceContext, 'db'>,
   kind: NoticeKind,
@@ -27,14 +32,24 @@ export async function readersOf(
       mail: noticeChoices.mail,
       push: noticeChoices.push,
     })
-    .from(noticeChoices)
-    .innerJoin(customers, eq(customers.id, noticeChoices.staffId))
+    .from(customers)
+    .leftJoin(
+      noticeChoices,
+      and(eq(noticeChoices.staffId, customers.id), eq(noticeChoices.kind, kind)),
+    )
     .where(
       and(
-        eq(noticeChoices.kind, kind),
         isNull(customers.deactivatedAt),
         or(eq(customers.isStaff, true), eq(customers.isSuperuser, true)),
       ),
     );
-  return rows.filter((row) => mayEnter(row, noticeWords[kind].permission));
+  return rows
+    .filter((row) => mayEnter(row, noticeWords[kind].permission))
+    .map((row) => ({
+      id: row.id,
+      email: row.email,
+      mail: row.mail ?? (row.isSuperuser && ownerMailKinds.includes(kind)),
+      push: row.push ?? false,
+      seesOrders: mayEnter(row, 'orders'),
+    }));
 }

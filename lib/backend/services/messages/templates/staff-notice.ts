@@ -12,7 +12,7 @@ export const staffNotice: Template<MessageData['staff_notice']> = {
       { type: 'text', text: body },
       { type: 'button', label: 'Open the back office', path },
     ],
-    reason: `You turned on this notification in the back office of ${shop}. You can turn it off under Notifications.`,
+    reason: `This notification is turned on in the back office of ${shop}. You can turn it off under Notifications.`,
   }),
 };
 
