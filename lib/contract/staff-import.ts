@@ -45,10 +45,12 @@ const importLine = object({
 });
 export type ImportLine = InferType<typeof importLine>;
 
-/** Names in the list that become new brands and categories; categories as `Food > Tea`. */
+/** Names in the list that become new records; categories as `Food > Tea`. */
 const importCreates = object({
   brands: array(text()).required(),
   categories: array(text()).required(),
+  forms: array(text()).required(),
+  tags: array(text()).required(),
 });
 export type ImportCreates = InferType<typeof importCreates>;
 
@@ -130,7 +132,7 @@ export const applyProductImport = endpoint({
   caller: 'staff',
   area: 'catalogue',
   summary:
-    'Import a checked list in one transaction, with the brands and categories that it creates; lines with errors stay out where `skip_faulty` says so, otherwise they are refused',
+    'Import a checked list in one transaction, with the brands, categories, forms and tags that it creates; lines with errors stay out where `skip_faulty` says so, otherwise they are refused',
   body: object({
     skip_faulty: boolean().typeError('Must be true or false').default(false),
   }),
@@ -141,7 +143,8 @@ export const getFaultyLines = download({
   path: '/staff/product-imports/{id}/faulty-lines/',
   caller: 'staff',
   area: 'catalogue',
-  summary: 'The lines with errors as they were sent, as a CSV file to correct and send again',
+  summary:
+    'The lines with errors as they were sent, in the format of the list (CSV or XLSX), to correct and send again',
   mediaType: 'text/csv',
 });
 

@@ -41,6 +41,9 @@ const eachOnce = (most: number) =>
       (ids) => !ids || new Set(ids).size === ids.length,
     );
 
+/** Tags of one product. */
+export const mostTags = 20;
+
 /** What staff may say of a product, field by field: for the API, the form and the import. */
 export const productInputs = {
   name: line(longestName).min(2, 'Name is required'),
@@ -63,7 +66,7 @@ export const productInputs = {
   brand_id: id(),
   form_id: id(),
   category_id: id(),
-  tag_ids: eachOnce(20),
+  tag_ids: eachOnce(mostTags),
   ...fieldInputs,
   /** Additional search words, such as other names; name, brand and category are always searched. */
   search_words: line(1_000),

@@ -11,9 +11,10 @@ const staffTag = object({
 });
 export type StaffTag = InferType<typeof staffTag>;
 
-export const tagInput = object({
-  name: line(60).required('Name is required').min(2, 'Name is too short'),
-});
+/** Of a tag or a form. */
+export const tagName = line(60).required('Name is required').min(2, 'Name is too short');
+
+export const tagInput = object({ name: tagName });
 export type TagInput = InferType<typeof tagInput>;
 
 const shape = {

@@ -50,9 +50,11 @@ export function staffImportRoutes(router: Router): void {
   serveDownload(router, calls.getFaultyLines, async ({ context, caller, param }) => {
     const id = importIdOf(param('id'));
     await router.limits.byKey(rereadsByAccount, String(caller.customerId));
+    const { format, bytes } = await drawFaultyLines(context, id);
     return {
-      bytes: Buffer.from(await drawFaultyLines(context, id)),
-      headers: attachment(`import-${id}-errors.csv`),
+      bytes,
+      ...(format === 'xlsx' && { type: xlsxType }),
+      headers: attachment(`import-${id}-errors.${format}`),
     };
   });
   serveDownload(router, calls.getImportReport, async ({ context, param, query }) => {

@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { exportedLists, type ExportedList } from '../../contract/staff-list-export.ts';
 import { customers } from '../db/schema/customer.ts';
+import { orders } from '../db/schema/order.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
@@ -61,6 +62,13 @@ describe('the export of lists', () => {
       Total: '700',
     });
     expect(order?.['Invoice']).toMatch(/^SOSE\//);
+    // Couriers and SMS services take numbers and streets from this file.
+    expect(order?.['Mobile']).toMatch(/^\+91\d{10}$/);
+    const [kept] = await store.context.db
+      .select({ address: orders.shippingAddress })
+      .from(orders)
+      .where(eq(orders.id, Number(orderId.replace(/\D/g, ''))));
+    expect(order?.['Address']).toBe(kept?.address.fullAddress);
     const row = (await csvOf('order-rows')).find((one) => one['Order'] === orderId);
     expect(row).toMatchObject({ SKU: product.sku, Quantity: '2', Price: '300', 'GST rate': '5' });
     const invoice = (await csvOf('invoices')).find((one) => one['Order'] === orderId);
@@ -76,6 +84,13 @@ describe('the export of lists', () => {
     const row = (await csvOf('customers')).find((one) => one['Company']?.includes('SUM'));
     expect(row?.['First name']).toMatch(/^'=HYPERLINK/);
     expect(row?.['Company']).toBe("'@SUM(A1)");
+    expect(row?.['Mobile']).toMatch(/^\+91\d{10}$/);
+    const sheet = await readSheet(
+      Buffer.from(await (await fetched('customers', 'xlsx')).arrayBuffer()),
+    );
+    const cells = sheet.find((one) => one.includes('@SUM(A1)'));
+    expect(cells?.[0]).toBe('=HYPERLINK("https://evil.example","x")');
+    expect(cells).toContain(row?.['Mobile']);
   });
 
   it.each(names)('gives %s to nobody without its right', async (list) => {

@@ -11,7 +11,7 @@ const some = (more: Partial<ProductImport>): ProductImport => ({
   lines: 10,
   done: 10,
   counts,
-  creates: { brands: [], categories: [] },
+  creates: { brands: [], categories: [], forms: [], tags: [] },
   can_apply: false,
   can_apply_good: false,
   by: 'Asha',
@@ -37,9 +37,11 @@ describe('an import in words', () => {
 
   it('names what it creates and what it leaves out', () => {
     const many = Array.from({ length: 12 }, (_, index) => `B${index}`);
-    expect(createsWords(some({ creates: { brands: many, categories: ['Food > Jam'] } }))).toEqual([
-      'New brands: B0, B1, B2, B3, B4, B5, B6, B7, B8, B9 and 2 more.',
+    expect(createsWords(some({ creates: { brands: many, categories: ['Food > Jam'], forms: ['Liquid'], tags: ['Organic'] } }))).toEqual([
+      'New brands: B0, B1, B2, B3, B4, B5, B6, B7, B8, B9, B10, B11.',
       'New categories: Food > Jam.',
+      'New forms: Liquid.',
+      'New tags: Organic.',
     ]);
     expect(createsWords(some({}))).toEqual([]);
     expect([leftOutWords(1), leftOutWords(1_200)]).toEqual([

@@ -60,17 +60,12 @@ export function progressOf({ status, done, lines, note }: ProductImport): {
   };
 }
 
-const listed = (names: readonly string[]) =>
-  names.length > 10
-    ? `${names.slice(0, 10).join(', ')} and ${number.format(names.length - 10)} more`
-    : names.join(', ');
-
-/** Sentences on the brands and categories that an import creates. */
-export function createsWords({ creates: { brands, categories } }: ProductImport): string[] {
-  return [
-    ...(brands.length > 0 ? [`New brands: ${listed(brands)}.`] : []),
-    ...(categories.length > 0 ? [`New categories: ${listed(categories)}.`] : []),
-  ];
+/** Sentences on the records that an import creates, with all their names. */
+export function createsWords({ creates }: ProductImport): string[] {
+  const kinds = ['brands', 'categories', 'forms', 'tags'] as const;
+  return kinds
+    .filter((kind) => creates[kind].length > 0)
+    .map((kind) => `New ${kind}: ${creates[kind].join(', ')}.`);
 }
 
 export const leftOutWords = (count: number): string =>

@@ -15,7 +15,7 @@ import type { ImportChange, ImportCreates, ImportFault } from '../../../contract
 import { createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 
-const nothingCreated: ImportCreates = { brands: [], categories: [] };
+const nothingCreated: Partial<ImportCreates> = { brands: [], categories: [] };
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -47,7 +47,7 @@ export const productImports = pgTable(
      */
     tries: smallint('tries').notNull().default(0),
     /** New names in the good lines. */
-    creates: jsonb('creates').$type<ImportCreates>().notNull().default(nothingCreated),
+    creates: jsonb('creates').$type<Partial<ImportCreates>>().notNull().default(nothingCreated),
     /** Staff agreed to import the good lines alone. */
     skipFaulty: boolean('skip_faulty').notNull().default(false),
     createdAt: createdAt(),

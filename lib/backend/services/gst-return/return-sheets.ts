@@ -1,4 +1,3 @@
-import { safeCell } from '../product-import/safe-cell.ts';
 import type { Sheet, SheetCell } from '../product-export/write-xlsx.ts';
 import type { GstReturn, HsnRow, NilKind, TaxAmounts } from './gst-return.ts';
 
@@ -115,10 +114,5 @@ export function returnSheets(made: GstReturn): Sheet[] {
 
 const sheet = (name: string, titles: string[], rows: SheetCell[][]): Sheet => ({
   name,
-  rows: [
-    [
-      titles,
-      ...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell))),
-    ],
-  ],
+  rows: [[titles, ...rows]],
 });

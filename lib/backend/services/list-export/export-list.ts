@@ -4,12 +4,14 @@ import type { ExportFormat } from '../../../contract/staff-export.ts';
 import type { ServiceContext } from '../../context.ts';
 import { csvLines } from '../product-export/csv-lines.ts';
 import { writeXlsx, type SheetCell } from '../product-export/write-xlsx.ts';
-import { safeCell } from '../product-import/safe-cell.ts';
 import type { ListSource } from './list-columns.ts';
 
 const atOnce = 1_000;
 
-/** Streams a list by id, in batches; cells are protected against formula injection. */
+/**
+ * Streams a list by id, in batches. Cells of CSV are protected against formula injection; those of
+ * XLSX are typed as texts.
+ */
 export function exportList(
   context: Pick<ServiceContext, 'db'>,
   sheetName: string,
@@ -17,7 +19,7 @@ export function exportList(
   format: ExportFormat,
 ): AsyncGenerator<Uint8Array> {
   const rows = rowsOf(context, source);
-  return format === 'csv' ? drawCsv(rows) : writeXlsx(sheetName, safeCells(rows));
+  return format === 'csv' ? drawCsv(rows) : writeXlsx(sheetName, rows);
 }
 
 async function* rowsOf(
@@ -45,13 +47,5 @@ async function* drawCsv(bunches: AsyncIterable<SheetCell[][]>): AsyncGenerator<U
     // Byte order mark, so that spreadsheets detect UTF-8.
     yield Buffer.from(`${isFirst ? '\ufeff' : ''}${csvLines(bunch)}`);
     isFirst = false;
-  }
-}
-
-async function* safeCells(bunches: AsyncIterable<SheetCell[][]>): AsyncGenerator<SheetCell[][]> {
-  for await (const bunch of bunches) {
-    yield bunch.map((cells) =>
-      cells.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell)),
-    );
   }
 }

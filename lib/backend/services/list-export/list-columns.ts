@@ -28,6 +28,7 @@ const orders: ListSource = {
     ['Paid', moment(sql`o.paid_at`)],
     ['Name', sql`o.shipping_address ->> 'fullName'`],
     ['Mobile', sql`o.shipping_address ->> 'mobile'`],
+    ['Address', sql`o.shipping_address ->> 'fullAddress'`],
     ['City', sql`o.shipping_address ->> 'city'`],
     ['State', sql`o.shipping_address ->> 'state'`],
     ['PIN code', sql`o.shipping_address ->> 'postalCode'`],

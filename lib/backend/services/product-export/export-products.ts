@@ -8,7 +8,6 @@ import { conditions, idsBelow } from '../product/list-staff-products.ts';
 import { columns, numberTitles, titles } from '../product-import/columns.ts';
 import { knownColumns } from '../product-import/load-known.ts';
 import type { KnownProduct } from '../product-import/product-draft.ts';
-import { safeCell } from '../product-import/safe-cell.ts';
 import { loadNameIndexes, type NameIndexes } from '../product-import/name-indexes.ts';
 import { csvLines } from './csv-lines.ts';
 import { writeXlsx, type SheetCell } from './write-xlsx.ts';
@@ -80,9 +79,7 @@ async function* drawCells(rows: AsyncIterable<string[][]>): AsyncGenerator<Sheet
   for await (const bunch of rows) {
     const isTitle = isFirst;
     yield bunch.map((cells) =>
-      cells.map((cell, at) =>
-        !isTitle && isNumber[at] && cell !== '' ? Number(cell) : safeCell(cell),
-      ),
+      cells.map((cell, at) => (!isTitle && isNumber[at] && cell !== '' ? Number(cell) : cell)),
     );
     isFirst = false;
   }

@@ -53,8 +53,9 @@ function isTrue(
   return (
     lines.length === checked.size - without.size &&
     lines.every((line) => isAsChecked(line, checked.get(line.line))) &&
-    creates.brands.every((name) => confirmed.brands.includes(name)) &&
-    creates.categories.every((name) => confirmed.categories.includes(name))
+    (['brands', 'categories', 'forms', 'tags'] as const).every((kind) =>
+      creates[kind].every((name) => confirmed[kind]?.includes(name)),
+    )
   );
 }
 

@@ -6,7 +6,7 @@ import {
   productFieldNames,
   type FieldName,
 } from '../../../contract/product-fields.ts';
-import { productInputs } from '../../../contract/staff-product.ts';
+import { mostTags, productInputs } from '../../../contract/staff-product.ts';
 import { mostPictures } from '../../../contract/staff-product-picture.ts';
 import { toPaise, toRupees } from '../../../contract/money.ts';
 import { toShown, toStored } from '../product/product-field-values.ts';
@@ -22,7 +22,7 @@ import {
 } from './cell-kinds.ts';
 import type { CellRule } from './check-by-rule.ts';
 import type { CellContext, NameIndexes } from './name-indexes.ts';
-import { addBrand, addCategory } from './new-names.ts';
+import { addBrand, addCategory, addForm, addTag } from './new-names.ts';
 import { isWebAddress } from './is-web-address.ts';
 import type { ProductDraft } from './product-draft.ts';
 
@@ -146,7 +146,7 @@ export const columns: Column[] = [
   column(
     'Form',
     'formId',
-    nameCell('Form', ({ forms }) => forms),
+    nameCell('Form', ({ forms }) => forms, addForm),
     needed,
   ),
   column('MRP', 'basePrice', rupeesCell('MRP', productInputs.base_price), needed),
@@ -162,8 +162,8 @@ export const columns: Column[] = [
     'tagIds',
     listCell(
       'Tags',
-      productInputs.tag_ids,
-      nameCell('Tag', ({ tags }) => tags),
+      array().max(mostTags),
+      nameCell('Tag', ({ tags }) => tags, addTag),
     ),
   ),
   column('On sale', 'isOnSale', yesNoCell('On sale')),

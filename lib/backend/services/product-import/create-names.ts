@@ -5,18 +5,21 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { brandRecordType } from '../brand/brand-record-type.ts';
 import { createCategory } from '../category/create-category.ts';
 import { createRecord } from '../content/create-record.ts';
+import { formRecordType, tagRecordType } from '../tag/tag-record-type.ts';
 import { loadNameIndexes, nameKey, type NameIndexes } from './name-indexes.ts';
 import type { ProductDraft } from './product-draft.ts';
 
-/** Creates brands and categories; returns the names with them. Call it in a transaction. */
+/** Creates brands, forms, tags and categories; returns the names with them. Call it in a transaction. */
 export async function createNames(
   context: ServiceContext,
   caller: CustomerCaller,
-  { brands, categories }: ImportCreates,
+  { brands, categories, forms, tags }: ImportCreates,
 ): Promise<NameIndexes> {
   for (const name of brands) {
     await createRecord(context, caller, brandRecordType, brandInput.cast({ name }));
   }
+  for (const name of forms) await createRecord(context, caller, formRecordType, { name });
+  for (const name of tags) await createRecord(context, caller, tagRecordType, { name });
   const { categories: known } = await loadNameIndexes(context.db);
   for (const path of categories) {
     const names = path.split(' > ');
@@ -36,12 +39,17 @@ export function withCreatedIds(
   planned: NameIndexes,
   created: NameIndexes,
 ): ProductDraft {
-  const idOf = (id: number, kind: 'brands' | 'categories') =>
-    id > 0 ? id : created[kind].byName.get(nameKey(planned[kind].nameOf.get(id) ?? ''));
-  const brandId = idOf(draft.brandId, 'brands');
-  const categoryId = idOf(draft.categoryId, 'categories');
-  if (brandId === undefined || categoryId === undefined) {
-    throw new Error(`A brand or category of ${draft.name} was not created`);
-  }
-  return { ...draft, brandId, categoryId };
+  const idOf = (id: number, kind: 'brands' | 'categories' | 'forms' | 'tags') => {
+    const found =
+      id > 0 ? id : created[kind].byName.get(nameKey(planned[kind].nameOf.get(id) ?? ''));
+    if (found === undefined) throw new Error(`A name of ${draft.name} in ${kind} was not created`);
+    return found;
+  };
+  return {
+    ...draft,
+    brandId: idOf(draft.brandId, 'brands'),
+    categoryId: idOf(draft.categoryId, 'categories'),
+    formId: idOf(draft.formId, 'forms'),
+    tagIds: draft.tagIds.map((id) => idOf(id, 'tags')),
+  };
 }

@@ -5,7 +5,7 @@ const delimiters = [',', ';', '\t'];
  * the one named by a first line such as `sep=;`, which is then not a data line.
  */
 export function detectDelimiter(text: string): { delimiter: string; isNamed: boolean } {
-  const named = /^sep=([,;\t])\r?\n/i.exec(text)?.[1];
+  const named = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text)?.[1];
   if (named) return { delimiter: named, isNamed: true };
   const counts = new Map(delimiters.map((one) => [one, 0]));
   let isQuoted = false;

@@ -81,19 +81,37 @@ describe('a list with errors', () => {
   });
 });
 
-describe('brands and categories that a list names', () => {
+describe('brands, categories, forms and tags that a list names', () => {
   it('are created with the products, once, and not for lines that stay out', async () => {
     const path = 'Gift boxes > Festive > Diwali';
     const found = await fixture.check(
       csvOf([
-        newLine('NEW-1', { Brand: 'Vanashree Naturals', Category: path }),
-        newLine('NEW-2', { Brand: 'vanashree  naturals', Category: 'gift boxes>festive' }),
-        newLine('NEW-3', { Brand: 'Sold By Nobody', Category: 'Machines > Mills', Price: '0' }),
+        newLine('NEW-1', {
+          Brand: 'Vanashree Naturals',
+          Category: path,
+          Form: 'Ghrita',
+          Tags: 'Monsoon care | No palm oil',
+        }),
+        newLine('NEW-2', {
+          Brand: 'vanashree  naturals',
+          Category: 'gift boxes>festive',
+          Form: 'ghrita',
+          Tags: 'monsoon  care',
+        }),
+        newLine('NEW-3', {
+          Brand: 'Sold By Nobody',
+          Category: 'Machines > Mills',
+          Form: 'Anvil',
+          Tags: 'Of iron',
+          Price: '0',
+        }),
       ]),
     );
     expect(found.creates).toEqual({
       brands: ['Vanashree Naturals'],
       categories: ['Gift boxes', 'Gift boxes > Festive', 'Gift boxes > Festive > Diwali'],
+      forms: ['Ghrita'],
+      tags: ['Monsoon care', 'No palm oil'],
     });
     expect((await fixture.apply(found.id, true)).status).toBe('applied');
     const [first, second] = [await productOf('NEW-1'), await productOf('NEW-2')];
@@ -115,8 +133,26 @@ describe('brands and categories that a list names', () => {
       .from(categories)
       .where(eq(categories.name, 'Machines'));
     expect(machines).toEqual([]);
-    const again = await fixture.check(csvOf([newLine('NEW-4', { Brand: 'Vanashree Naturals' })]));
-    expect(again.creates.brands).toEqual([]);
+    expect(second?.formId).toBe(first?.formId);
+    const { rows } = await store.client.pool.query<{ names: string[] }>(
+      `select array_agg(t.name order by t.name) as names from product_tags p
+       join tags t on t.id = p.tag_id where p.product_id = any($1) group by p.product_id
+       order by p.product_id`,
+      [[first?.id, second?.id]],
+    );
+    expect(rows.map(({ names }) => names)).toEqual([
+      ['Monsoon care', 'No palm oil'],
+      ['Monsoon care'],
+    ]);
+    const again = await fixture.check(
+      csvOf([newLine('NEW-4', { Brand: 'Vanashree Naturals', Tags: 'Monsoon care' })]),
+    );
+    expect(again.creates).toEqual({ brands: [], categories: [], forms: [], tags: [] });
+  });
+
+  it('are suggested where a name is nearly one that is there', async () => {
+    const found = await fixture.check(csvOf([newLine('NEAR-1', { Form: 'Powdre' })]));
+    expect((await fixture.lines(found.id))[0]?.faults[0]?.message).toMatch(/Did you mean “Powder”/);
   });
 });
 

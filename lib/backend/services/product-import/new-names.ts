@@ -1,8 +1,9 @@
 import { brandName } from '../../../contract/staff-brand.ts';
 import { categoryName, deepestLevel } from '../../../contract/staff-category.ts';
 import { importRules } from '../../../contract/staff-import.ts';
+import { tagName } from '../../../contract/staff-tag.ts';
 import { CellFault } from './cell-fault.ts';
-import { checkByRule } from './check-by-rule.ts';
+import { checkByRule, type CellRule } from './check-by-rule.ts';
 import { nameKey, type NameIndex, type NameIndexes } from './name-indexes.ts';
 import { nearestName } from './nearest-name.ts';
 
@@ -13,10 +14,27 @@ export const existingNames = (nameOf: ReadonlyMap<number, string>): string[] =>
 const tidyName = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 /** Notes a new brand; returns its provisional id. Throws `CellFault`. */
-export function addBrand(cell: string, { brands }: NameIndexes): number {
+export const addBrand = (cell: string, { brands }: NameIndexes): number =>
+  addChecked('Brand', 'brands', brandName, brands, cell);
+
+/** Notes a new form; returns its provisional id. Throws `CellFault`. */
+export const addForm = (cell: string, { forms }: NameIndexes): number =>
+  addChecked('Form', 'forms', tagName, forms, cell);
+
+/** Notes a new tag; returns its provisional id. Throws `CellFault`. */
+export const addTag = (cell: string, { tags }: NameIndexes): number =>
+  addChecked('Tag', 'tags', tagName, tags, cell);
+
+function addChecked(
+  what: string,
+  many: string,
+  rule: CellRule,
+  index: NameIndex,
+  cell: string,
+): number {
   const name = tidyName(cell);
-  checkByRule('Brand', brandName, name);
-  return addName('brands', brands, name);
+  checkByRule(what, rule, name);
+  return addName(many, index, name);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract
 import { fieldOf } from '../../../contract/product-fields.ts';
 import { importerFault } from '../product/importer-fault.ts';
 import { sayRupees } from '../messages/say.ts';
+import { findCellDamage } from './cell-damage.ts';
 import { CellFault } from './cell-fault.ts';
 import { columns, skuTitle, type Column } from './columns.ts';
 import { unsaid, type KnownProduct, type ProductDraft } from './product-draft.ts';
@@ -107,6 +108,8 @@ function readCell(column: Column, cell: string, text: string, nameIndexes: CellC
       `${column.title} holds letters that were broken (�); please save the file as “CSV UTF-8”`,
     );
   }
+  const damage = findCellDamage(column.title, text);
+  if (damage) throw new CellFault(damage);
   return column.read(text, nameIndexes);
 }
 
@@ -123,7 +126,9 @@ function lineFaults({ cells, layout, known, twinLine }: LineInput, sku: string):
   }
   if (sku === '') blame(skuTitle, '', 'SKU is missing');
   else if (isFormula(sku)) blame(skuTitle, sku, 'SKU holds a formula; please put the value there');
-  else if (sku.length > longestSku) {
+  else if (findCellDamage(skuTitle, sku)) {
+    blame(skuTitle, sku, findCellDamage(skuTitle, sku) ?? '');
+  } else if (sku.length > longestSku) {
     blame(skuTitle, sku, `SKU has ${sku.length} letters; at most ${longestSku} are possible`);
   } else if (!skuPattern.test(sku) && !known) {
     blame(skuTitle, sku, 'SKU must consist of letters, digits and . / - _ alone');

@@ -34,7 +34,7 @@ export async function planTable(
   { without, fetchPictures, onPart }: PlanOptions,
 ): Promise<TablePlan> {
   const top = rows.findIndex(isFilled);
-  const layout = readTitles(rows[top] ?? []);
+  const layout = readTitles(rows[top] ?? [], rows.slice(top + 1));
   const filled = rows
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(top + 1)

@@ -16,6 +16,8 @@ export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<Tabl
   const parser = Readable.from(partsOf(text)).pipe(
     parse({
       delimiter,
+      // Files that were put together have several.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       bom: true,
       max_record_size: mostLineLength,
@@ -36,8 +38,11 @@ export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<Tabl
 }
 
 function* partsOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += partLength) {
-    yield text.slice(start, start + partLength);
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = start + partLength;
+    // Between letters: half of a surrogate pair would become U+FFFD.
+    if (/[\ud800-\udbff]/.test(text[end - 1] ?? '')) end += 1;
+    yield text.slice(start, end);
   }
 }
 

@@ -13,6 +13,9 @@ export interface Table {
 const beginsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
+/** Whether a file is a zip archive, as XLSX files are. */
+export const isXlsx = (bytes: Uint8Array): boolean => beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+
 /**
  * Reads a CSV or XLSX file, detected by content. Throws `FileFault` if it is another type, or too
  * long.
@@ -26,8 +29,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   }
   // Titles, the allowed lines, and one more to detect that there are too many.
   const mostRows = importRules.mostLines + 2;
-  const isXlsx = beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
-  const table = await (isXlsx ? readXlsx(bytes) : readCsv(bytes, mostRows));
+  const table = await (isXlsx(bytes) ? readXlsx(bytes) : readCsv(bytes, mostRows));
   while (table.rows.at(-1)?.every((cell) => cell.trim() === '')) table.rows.pop();
   if (table.rows.length >= mostRows) {
     throw new FileFault(

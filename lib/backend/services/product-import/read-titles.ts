@@ -17,9 +17,18 @@ const titleKey = (title: string) => title.toLowerCase().replace(/[^\p{Letter}\p{
 
 const byKey = new Map(columns.map((column) => [titleKey(column.title), column]));
 
-/** Parses the header row; unknown, duplicate or missing titles are reported in `faults`. */
-export function readTitles(cells: readonly string[]): Layout {
-  const layout: Layout = { sku: undefined, columns: [], width: cells.length, faults: [] };
+/**
+ * Parses the header row; unknown, duplicate or missing titles are reported in `faults`. A column
+ * without title and value, as spreadsheets leave it of cleared cells, is none.
+ */
+export function readTitles(
+  cells: readonly string[],
+  lines: readonly (readonly string[])[] = [],
+): Layout {
+  const filled = cells.every((cell) => cell.trim()) ? new Set<number>() : findFilled(lines);
+  const isColumn = (cell: string, at: number) => cell.trim() !== '' || filled.has(at);
+  const width = cells.findLastIndex(isColumn) + 1;
+  const layout: Layout = { sku: undefined, columns: [], width, faults: [] };
   const seen = new Map<string, number>();
   const blame = (value: string, message: string) =>
     layout.faults.push({ column: '', value, message });
@@ -27,6 +36,7 @@ export function readTitles(cells: readonly string[]): Layout {
     const title = openedCell(cell).trim();
     const key = titleKey(title);
     const column = byKey.get(key);
+    if (!isColumn(cell, at)) return;
     if (key === '') {
       blame('', `Column ${at + 1} has no title`);
     } else if (seen.has(key)) {
@@ -45,4 +55,15 @@ export function readTitles(cells: readonly string[]): Layout {
     blame('', 'The column “SKU” is missing: by it products are told apart');
   }
   return layout;
+}
+
+/** Indexes of the columns that hold a value in any of the lines. */
+function findFilled(lines: readonly (readonly string[])[]): Set<number> {
+  const filled = new Set<number>();
+  for (const cells of lines) {
+    cells.forEach((cell, at) => {
+      if (cell.trim() !== '') filled.add(at);
+    });
+  }
+  return filled;
 }

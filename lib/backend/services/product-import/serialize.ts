@@ -26,7 +26,8 @@ export function toImport(row: ListedImport): ProductImport {
       unchanged: unchangedCount,
       faulty: faultyCount,
     },
-    creates: row.creates,
+    // Rows of earlier releases have brands and categories only.
+    creates: { brands: [], categories: [], forms: [], tags: [], ...row.creates },
     can_apply: isUseful && faultyCount === 0,
     can_apply_good: isUseful && faultyCount > 0,
     by: row.by,
