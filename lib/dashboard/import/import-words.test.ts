@@ -37,7 +37,18 @@ describe('an import in words', () => {
 
   it('names what it creates and what it leaves out', () => {
     const many = Array.from({ length: 12 }, (_, index) => `B${index}`);
-    expect(createsWords(some({ creates: { brands: many, categories: ['Food > Jam'], forms: ['Liquid'], tags: ['Organic'] } }))).toEqual([
+    expect(
+      createsWords(
+        some({
+          creates: {
+            brands: many,
+            categories: ['Food > Jam'],
+            forms: ['Liquid'],
+            tags: ['Organic'],
+          },
+        }),
+      ),
+    ).toEqual([
       'New brands: B0, B1, B2, B3, B4, B5, B6, B7, B8, B9, B10, B11.',
       'New categories: Food > Jam.',
       'New forms: Liquid.',
