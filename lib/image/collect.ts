@@ -20,6 +20,7 @@ const entries = [
   'lib/backend/main.ts',
   'lib/backend/check-settings.ts',
   'lib/backend/db/cli.ts',
+  'lib/backend/services/document/document-worker.ts',
   'lib/backend/services/product-import/read-table-worker.ts',
 ];
 /** Files of packages that are named at run time: cities, fonts of invoices, and what Next looks for at its start. */

@@ -47,6 +47,22 @@ const invoiceOf = async (id: number) => {
   return row;
 };
 
+describe('T71: a loop of downloads', () => {
+  it('stops nobody: lists are answered meanwhile, and one account gets 60 a minute', async () => {
+    const { who, orderId } = await order();
+    await staff.bring(orderId, 'Packed');
+    const { token } = await makeCustomer(store);
+    const lists = Promise.all(
+      Array.from({ length: 10 }, () => store.call('GET', '/web/products/list/', { token })),
+    );
+    const answers = await Promise.all(Array.from({ length: 61 }, () => pdf(who, orderId)));
+    for (const { status } of await lists) expect(status).toBe(200);
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(60).fill(200), 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
 describe('the invoice', () => {
   it('refuses a caller who is not logged in', async () => {
     expect((await pdf({}, 'SO-000001')).status).toBe(401);

@@ -3,23 +3,37 @@ import { mayEnter } from '../../contract/staff-area.ts';
 import { getStaffInvoice } from '../../contract/staff-refund.ts';
 import type { InvoiceDocument } from '../db/schema/invoice.ts';
 import { serveDownload } from '../http/download.ts';
+import type { Limit } from '../http/rate-limit.ts';
 import type { Router } from '../http/route.ts';
-import { drawInvoice } from '../services/invoice/draw-invoice.ts';
+import { makeDocument } from '../services/document/make-document.ts';
 import { readByNumber, readInvoice } from '../services/invoice/read-invoice.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
 
+const downloadsByAccount: Limit = {
+  name: 'document_downloads',
+  points: 60,
+  seconds: 60,
+  message: 'Too many documents in one minute. Please wait a moment and try again.',
+};
+
 export function invoiceRoutes(router: Router): void {
+  const countDownload = (customerId: number) =>
+    router.limits.byKey(downloadsByAccount, String(customerId));
+
   serveDownload(router, getInvoice, async ({ context, caller: { customerId }, query }) => {
+    await countDownload(customerId);
     const name = query.source_doc;
     const document = name.includes('/')
       ? await readByNumber(context, customerId, 'invoice', name)
       : await readInvoice(context, customerId, orderIdOf(name));
     return asFile(document);
   });
-  serveDownload(router, getStaffInvoice, async ({ context, param }) =>
-    asFile(await readInvoice(context, 'staff', orderIdOf(param('orderId')))),
-  );
+  serveDownload(router, getStaffInvoice, async ({ context, caller, param }) => {
+    await countDownload(caller.customerId);
+    return asFile(await readInvoice(context, 'staff', orderIdOf(param('orderId'))));
+  });
   serveDownload(router, getCreditNote, async ({ context, caller, query }) => {
+    await countDownload(caller.customerId);
     const reader = mayEnter(caller, 'orders') ? 'staff' : caller.customerId;
     return asFile(await readByNumber(context, reader, 'credit_note', query.number));
   });
@@ -30,7 +44,7 @@ async function asFile(document: InvoiceDocument) {
   const what = document.against ? 'Credit-note' : 'Invoice';
   const name = `${what}-${document.number.replaceAll('/', '-')}.pdf`;
   return {
-    bytes: await drawInvoice(document),
+    bytes: await makeDocument({ kind: 'invoice', invoice: document }),
     headers: {
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'private, no-store',

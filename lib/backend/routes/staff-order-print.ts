@@ -6,10 +6,8 @@ import {
 } from '../../contract/staff-order-print.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Router } from '../http/route.ts';
-import { drawInvoices } from '../services/invoice/draw-invoices.ts';
-import { drawLabels } from '../services/packing/draw-labels.ts';
-import { drawPackingSlips } from '../services/packing/draw-packing-slips.ts';
-import { drawPickList } from '../services/packing/draw-pick-list.ts';
+import { makeDocument } from '../services/document/make-document.ts';
+import { readInvoices } from '../services/invoice/read-invoices.ts';
 import { readLabels } from '../services/packing/read-labels.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
 import { requireToPack } from '../services/packing/require-to-pack.ts';
@@ -25,34 +23,43 @@ export function staffOrderPrintRoutes(router: Router): void {
   serveDownload(router, getPackingSlips, async ({ context, caller, query }) => {
     await requireToPack(context, caller, query.orders);
     return {
-      bytes: await drawPackingSlips(
-        await readParcels(context, query.orders),
-        await readHead(context),
-        context.now(),
-      ),
+      bytes: await makeDocument({
+        kind: 'packing slips',
+        parcels: await readParcels(context, query.orders),
+        shop: await readHead(context),
+        at: context.now(),
+      }),
       headers: headersFor('Packing-slips'),
     };
   });
   serveDownload(router, getPickList, async ({ context, caller, query }) => {
     await requireToPack(context, caller, query.orders);
     return {
-      bytes: await drawPickList(
-        await readParcels(context, query.orders),
-        await readHead(context),
-        context.now(),
-      ),
+      bytes: await makeDocument({
+        kind: 'pick list',
+        parcels: await readParcels(context, query.orders),
+        shop: await readHead(context),
+        at: context.now(),
+      }),
       headers: headersFor('Pick-list'),
     };
   });
   serveDownload(router, getParcelLabels, async ({ context, caller, query }) => {
     await requireToPack(context, caller, query.orders);
     return {
-      bytes: await drawLabels(await readLabels(context, query.orders), await readHead(context)),
+      bytes: await makeDocument({
+        kind: 'labels',
+        labels: await readLabels(context, query.orders),
+        shop: await readHead(context),
+      }),
       headers: headersFor('Labels'),
     };
   });
   serveDownload(router, getInvoices, async ({ context, query }) => ({
-    bytes: await drawInvoices(context, query.orders),
+    bytes: await makeDocument({
+      kind: 'invoices',
+      ...(await readInvoices(context, query.orders)),
+    }),
     headers: headersFor('Invoices'),
   }));
 }

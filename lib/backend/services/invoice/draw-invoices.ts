@@ -1,49 +1,43 @@
-import type { ServiceContext } from '../../context.ts';
+import type { InvoiceDocument } from '../../db/schema/invoice.ts';
 import { formatOrderId } from '../order/order-id.ts';
-import { readHead } from '../shop-profile/read-head.ts';
-import { chooseInvoiced } from './choose-invoiced.ts';
 import { drawPages } from './draw-invoice.ts';
 import { left, page, right } from './pdf/page.ts';
 import { ink, openDocument, Pen } from './pdf/pen.ts';
-import { readInvoice } from './read-invoice.ts';
 
-/**
- * Renders the invoices of these orders (`SO-000001,SO-000002`) into one PDF. Reads and draws one at
- * a time and streams each part before the next is read. Lists orders without an invoice on the last
- * page. 404 and 409 as for `chooseInvoiced`.
- */
-export async function drawInvoices(
-  context: ServiceContext,
-  names: string,
-): Promise<AsyncIterable<Uint8Array>> {
-  const { invoiced, leftOut } = await chooseInvoiced(context, names);
-  const { name } = await readHead(context);
-  return drawEach(context, name, invoiced, leftOut);
+export interface InvoicePrint {
+  invoices: InvoiceDocument[];
+  /** Orders without an invoice, named on the last page. */
+  leftOut: number[];
+  shopName: string;
+  at: Date;
 }
 
-async function* drawEach(
-  context: ServiceContext,
-  shopName: string,
-  invoiced: readonly number[],
-  leftOut: readonly number[],
-): AsyncGenerator<Uint8Array> {
-  const doc = openDocument('Invoices', shopName, context.now());
+/** Renders several invoices into one PDF. */
+export async function drawInvoices({
+  invoices,
+  leftOut,
+  shopName,
+  at,
+}: InvoicePrint): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = openDocument('Invoices', shopName, at);
   const pen = new Pen(doc);
-  for (const [i, orderId] of invoiced.entries()) {
-    const invoice = await readInvoice(context, 'staff', orderId);
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  const { promise: written, resolve, reject } = Promise.withResolvers<void>();
+  doc.on('end', resolve).on('error', reject);
+  for (const [i, invoice] of invoices.entries()) {
     if (i > 0) doc.addPage();
     drawPages(pen, invoice);
     // Flushed here, so that the footer of the next invoice counts only its own pages.
     doc.flushPages();
-    const part = doc.read() as Buffer | null;
-    if (part) yield part;
   }
   if (leftOut.length > 0) {
     doc.addPage();
     drawLeftOut(pen, leftOut);
   }
   doc.end();
-  for await (const part of doc) yield part as Buffer;
+  await written;
+  return new Uint8Array(Buffer.concat(parts));
 }
 
 function drawLeftOut(pen: Pen, leftOut: readonly number[]): void {

@@ -1,0 +1,33 @@
+import type { InvoiceDocument } from '../../db/schema/invoice.ts';
+import { drawInvoice } from '../invoice/draw-invoice.ts';
+import { drawInvoices, type InvoicePrint } from '../invoice/draw-invoices.ts';
+import { drawLabels } from '../packing/draw-labels.ts';
+import { drawPackingSlips } from '../packing/draw-packing-slips.ts';
+import { drawPickList } from '../packing/draw-pick-list.ts';
+import type { Label } from '../packing/read-labels.ts';
+import type { Parcel } from '../packing/read-parcels.ts';
+import type { ShopHead } from '../shop-profile/read-head.ts';
+
+/** Everything that a document shows; it can be sent to a worker thread. */
+export type DocumentContent =
+  | { kind: 'invoice'; invoice: InvoiceDocument }
+  | ({ kind: 'invoices' } & InvoicePrint)
+  | { kind: 'labels'; labels: Label[]; shop: ShopHead }
+  | { kind: 'packing slips'; parcels: Parcel[]; shop: ShopHead; at: Date }
+  | { kind: 'pick list'; parcels: Parcel[]; shop: ShopHead; at: Date };
+
+/** Draws a document as PDF; deterministic: the same content gives the same bytes. */
+export function drawDocument(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+  switch (content.kind) {
+    case 'invoice':
+      return drawInvoice(content.invoice);
+    case 'invoices':
+      return drawInvoices(content);
+    case 'labels':
+      return drawLabels(content.labels, content.shop);
+    case 'packing slips':
+      return drawPackingSlips(content.parcels, content.shop, content.at);
+    case 'pick list':
+      return drawPickList(content.parcels, content.shop, content.at);
+  }
+}
