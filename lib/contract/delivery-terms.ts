@@ -81,10 +81,16 @@ export function workingDays(
   return isHomeCity(city, terms) && days[1] > nearby[1] ? nearby : days;
 }
 
+/** A litre counts as a kilogram. */
+const gramsPerUnit: Record<string, number> = { g: 1, ml: 1, kg: 1_000, l: 1_000 };
+
 /** Returns the weight of goods in grams; what is counted in pieces counts nothing. */
 export function gramsOf(
   lines: readonly { unit: string; netQuantity: number; quantity: number }[],
 ): number {
-  const weighed = lines.filter(({ unit }) => unit === 'g' || unit === 'ml');
-  return weighed.reduce((grams, { netQuantity, quantity }) => grams + netQuantity * quantity, 0);
+  return lines.reduce(
+    (grams, { unit, netQuantity, quantity }) =>
+      grams + (gramsPerUnit[unit] ?? 0) * netQuantity * quantity,
+    0,
+  );
 }

@@ -23,6 +23,16 @@ describe('formatUnitPrice', () => {
     expect(formatUnitPrice(1299, 30, 'ml')).toBe('₹4,330.00 per 100 ml');
   });
 
+  it('is the same for kilograms and litres', () => {
+    expect(formatUnitPrice(299, 0.25, 'kg')).toBe('₹119.60 per 100 g');
+    expect(formatUnitPrice(400, 1, 'l')).toBe('₹40.00 per 100 ml');
+  });
+
+  it('does not repeat the price, nor speak of more than ten packs', () => {
+    expect(formatUnitPrice(145, 100, 'g')).toBeNull();
+    expect(formatUnitPrice(180, 4, 'g')).toBe('₹45.00 per g');
+  });
+
   it('is by the piece for what is counted', () => {
     expect(formatUnitPrice(180, 40, 'sticks')).toBe('₹4.50 per stick');
   });
@@ -36,6 +46,16 @@ describe('formatNetQuantity', () => {
   it('says one piece and two pieces', () => {
     expect(formatNetQuantity(1, 'pieces')).toBe('1 piece');
     expect(formatNetQuantity(2, 'pieces')).toBe('2 pieces');
-    expect(formatNetQuantity(1000, 'ml')).toBe('1,000 ml');
+  });
+
+  it('says kilograms and litres from 1,000 on', () => {
+    expect(formatNetQuantity(999, 'g')).toBe('999 g');
+    expect(formatNetQuantity(1000, 'g')).toBe('1 kg');
+    expect(formatNetQuantity(1500, 'ml')).toBe('1.5 L');
+    expect(formatNetQuantity(25_000, 'g')).toBe('25 kg');
+    expect(formatNetQuantity(2, 'kg')).toBe('2 kg');
+    expect(formatNetQuantity(0.5, 'l')).toBe('500 ml');
+    expect(formatNetQuantity(2.25, 'g')).toBe('2.25 g');
+    expect(formatNetQuantity(1000, 'pieces')).toBe('1,000 pieces');
   });
 });

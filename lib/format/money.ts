@@ -8,7 +8,15 @@ export function formatRupees(rupees: number): string {
   return `${paise < 0 ? '−' : ''}₹${text}`;
 }
 
-const per100 = new Set(['g', 'ml']);
+/* In the smaller unit, and how a pack of 1,000 of these is called. */
+const measures: Record<string, { small: string; large: string; factor: number }> = {
+  g: { small: 'g', large: 'kg', factor: 1 },
+  kg: { small: 'g', large: 'kg', factor: 1_000 },
+  ml: { small: 'ml', large: 'L', factor: 1 },
+  l: { small: 'ml', large: 'L', factor: 1_000 },
+};
+/** Below this a price per 100 g would be that of many packs. */
+const smallPack = 10;
 const singular: Record<string, string> = {
   pieces: 'piece',
   sticks: 'stick',
@@ -17,18 +25,38 @@ const singular: Record<string, string> = {
   capsules: 'capsule',
 };
 
-/** `₹119.60 per 100 g`, `₹4.50 per stick`; null for a single piece and an unknown quantity. Takes rupees. */
+/**
+ * `₹119.60 per 100 g`, `₹45.00 per g` of a pack below 10 g, `₹4.50 per stick`; null where it would
+ * repeat the price, and for an unknown quantity. Takes rupees.
+ */
 export function formatUnitPrice(rupees: number, netQuantity: number, unit: string): string | null {
   if (!(netQuantity > 0)) return null;
-  if (per100.has(unit)) {
-    return `₹${groupDigits((rupees / netQuantity) * 100, 2)} per 100 ${unit}`;
+  const measure = measures[unit];
+  if (measure) {
+    const { small, factor } = measure;
+    const quantity = netQuantity * factor;
+    if (quantity === 100 || quantity === 1) return null;
+    const price = rupees / quantity;
+    return quantity < smallPack
+      ? `₹${groupDigits(price, 2)} per ${small}`
+      : `₹${groupDigits(price * 100, 2)} per 100 ${small}`;
   }
   if (netQuantity <= 1) return null;
   return `₹${groupDigits(rupees / netQuantity, 2)} per ${singular[unit] ?? unit}`;
 }
 
-/** `250 g`, `1 piece`; empty if the quantity or its unit is unknown. */
+/** `250 g`, `1.5 kg`, `1 L`, `1 piece`; empty if the quantity or its unit is unknown. */
 export function formatNetQuantity(netQuantity: number, unit: string): string {
   if (!unit || !(netQuantity > 0)) return '';
-  return `${groupDigits(netQuantity)} ${netQuantity === 1 ? (singular[unit] ?? unit) : unit}`;
+  const measure = measures[unit];
+  if (measure) {
+    const quantity = netQuantity * measure.factor;
+    return quantity < 1_000
+      ? `${groupDecimals(quantity)} ${measure.small}`
+      : `${groupDecimals(quantity / 1_000)} ${measure.large}`;
+  }
+  return `${groupDecimals(netQuantity)} ${netQuantity === 1 ? (singular[unit] ?? unit) : unit}`;
 }
+
+/* A net quantity has at most 3 decimals. */
+const groupDecimals = (quantity: number): string => groupDigits(quantity, 3).replace(/\.?0+$/, '');

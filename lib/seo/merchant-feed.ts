@@ -8,15 +8,15 @@ import { tag, type Xml } from './xml';
 const extraPictures = 10;
 const inr = (rupees: number) => `${rupees.toFixed(2)} INR`;
 
-/** Units of Google's merchant feed; pieces have none. */
-const measures: Record<string, string> = { g: 'g', ml: 'ml' };
+/** Base measures of Google's merchant feed by unit; pieces have none. */
+const baseMeasures: Record<string, string> = { g: '100 g', kg: '1 kg', ml: '100 ml', l: '1 l' };
 
 function measureOf({ net_quantity: quantity, unit }: FeedProduct): Xml[] {
-  const measure = measures[unit];
-  if (!measure) return [];
+  const baseMeasure = baseMeasures[unit];
+  if (!baseMeasure) return [];
   return [
-    tag('g:unit_pricing_measure', `${quantity} ${measure}`),
-    tag('g:unit_pricing_base_measure', `100 ${measure}`),
+    tag('g:unit_pricing_measure', `${quantity} ${unit}`),
+    tag('g:unit_pricing_base_measure', baseMeasure),
   ];
 }
 

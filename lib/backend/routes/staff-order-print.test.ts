@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { products as productTable } from '../db/schema/catalogue.ts';
 import { orders } from '../db/schema/order.ts';
 import { shipments } from '../db/schema/shipment.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
+import { packSize } from '../services/packing/pack-size.ts';
 import { readLabels } from '../services/packing/read-labels.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
 import { testNow } from '../testing/clock.ts';
@@ -142,6 +144,31 @@ describe('what is printed for packing', () => {
       409,
       'None of these orders has a parcel yet. It comes when an order is packed.',
     ]);
+  });
+
+  it('says kilograms and litres from 1,000 on, as the page does', async () => {
+    const products = await store.client.pool.query<{ id: number }>(
+      'select id from products limit 1',
+    );
+    const id = products.rows[0]?.id ?? 0;
+    for (const [quantity, unit, text] of [
+      [250, 'g', '250 g'],
+      [1_000, 'g', '1 kg'],
+      [1_500, 'ml', '1.5 L'],
+      [2, 'kg', '2 kg'],
+      [1, 'l', '1 L'],
+      [12, 'pieces', '12 pieces'],
+    ] as const) {
+      await store.client.pool.query(
+        'update products set net_quantity = $1, unit = $2 where id = $3',
+        [quantity, unit, id],
+      );
+      const [row] = await store.context.db
+        .select({ packSize })
+        .from(productTable)
+        .where(eq(productTable.id, id));
+      expect(row?.packSize).toBe(text);
+    }
   });
 
   it('is one list of all that has to be fetched', async () => {

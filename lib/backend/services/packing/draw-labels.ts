@@ -34,6 +34,8 @@ export function drawLabels(
   );
 }
 
+const weightOf = (grams: number) => (grams >= 1_000 ? `${grams / 1_000} kg` : `${grams} g`);
+
 const addressSizes = [10.5, 9, 7.5, 6.5];
 const smallest = 5.5;
 /** Above it mobile number and PIN code have room. */
@@ -75,7 +77,7 @@ function drawLabel(pen: Pen, label: Label, shop: ShopHead): void {
   const facts = [
     `Parcel ${label.number} of ${label.parcels}`,
     `${label.pieces} ${label.pieces === 1 ? 'item' : 'items'}`,
-    label.weight && `${label.weight} g`,
+    label.weight && weightOf(label.weight),
   ];
   pen.write(facts.filter(Boolean).join(', '), margin, 348, { size: 9 });
   pen.rule(margin, 366, right, 366);
