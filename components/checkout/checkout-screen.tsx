@@ -73,7 +73,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const payType = cashObstacle && shop.pays_online ? 'Online Payment' : wanted;
   const quote = useOrderQuote(address?.id, cart.cart_totals, payType);
   const [firm, setFirm] = useState<Firm>();
-  const firmFault = useGstinFault(firm?.gstin, address?.state_obj.name);
+  const firmFault = useGstinFault(firm?.gstin, address?.state_obj.name, shop.gstin);
   const gift = { isGift: carried.isAGift, message: carried.giftMessage };
   const [changes] = useState(() => changedSince(carried, props.cart));
   const feeKey = `${address?.id} ${payType}`;

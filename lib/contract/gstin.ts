@@ -45,10 +45,15 @@ export const gstin = () =>
     });
 
 /**
- * What is wrong with the GSTIN of a buyer whose goods go to an address in `state`; undefined if
- * nothing is.
+ * What is wrong with the GSTIN of a buyer whose goods go to an address in `state`, from a shop with
+ * a GSTIN of its own; undefined if nothing is.
  */
-export function buyerGstinFault(typed: string, state: string): string | undefined {
+export function buyerGstinFault(
+  typed: string,
+  state: string,
+  shopGstin: string,
+): string | undefined {
+  if (typed === shopGstin) return 'This is the GSTIN of the shop. Please enter your own';
   const fault = gstinFault(typed);
   const from = stateOfGstin(typed);
   if (fault || !from || from === findState(state)) return fault;

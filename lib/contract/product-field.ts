@@ -31,7 +31,12 @@ interface FieldInput {
   /** Shown below a text area with the number of characters used. */
   maxLength?: number;
   /** The values to choose from; those of a `yesNo` field are `yes` and `no`. */
-  choices?: readonly { value: string; label: string }[];
+  choices?: readonly {
+    value: string;
+    label: string;
+    /** Offered only to a product that has it. */
+    isEnded?: true;
+  }[];
   /** The choice of no value. */
   placeholder?: string;
   /** What the form of a new product begins with. */

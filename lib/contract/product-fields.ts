@@ -9,11 +9,18 @@ import { decimals, line } from './rules.ts';
    export, the editor, the label on the product page and JSON-LD are made from this table. Its order
    is the order of the columns of an export, of the inputs and of the label. */
 
-/** What goods are taxed with in India, in percent; some rates ended in September 2025. */
-const gstRates: readonly number[] = [0, 0.25, 3, 5, 12, 18, 28, 40];
+/** What goods are taxed with in India, in percent. */
+const gstRates: readonly number[] = [0, 0.25, 3, 5, 18, 40];
+/** Rates that ended on 22 September 2025: products of older versions keep theirs. */
 const endedGstRates: readonly number[] = [12, 28];
 
-const units = ['g', 'ml', 'pieces', 'tablets', 'capsules', 'sticks', 'bags'];
+/** Says what is wrong with a GST rate that a product gets now; undefined if it is in force. */
+export const endedGstFault = (rate: number): string | undefined =>
+  endedGstRates.includes(rate)
+    ? `GST of ${rate} % ended on 22 September 2025. Most of these goods are now at 5 or 18 %`
+    : undefined;
+
+const units = ['g', 'kg', 'ml', 'l', 'pieces', 'tablets', 'capsules', 'sticks', 'bags'];
 const longestDescription = 20_000;
 const mostBenefits = 20;
 const mostCertificates = 6;
@@ -32,17 +39,21 @@ export const productFields = {
     kind: 'percent',
     rule: number()
       .typeError('GST must be a number')
-      .oneOf(gstRates, 'GST must be 0, 0.25, 3, 5, 12, 18, 28 or 40 %'),
+      .oneOf([...gstRates, ...endedGstRates], 'GST must be 0, 0.25, 3, 5, 18 or 40 %'),
     required: 'GST is required',
     heading: 'GST %',
     example: '5',
     input: {
       panel: 'price',
       label: 'GST',
-      choices: gstRates.map((rate) => ({
-        value: String(rate),
-        label: endedGstRates.includes(rate) ? `${rate} % (until 2025)` : `${rate} %`,
-      })),
+      choices: [
+        ...gstRates.map((rate) => ({ value: String(rate), label: `${rate} %` })),
+        ...endedGstRates.map((rate) => ({
+          value: String(rate),
+          label: `${rate} % (until 2025)`,
+          isEnded: true as const,
+        })),
+      ],
       initial: '5',
     },
   },

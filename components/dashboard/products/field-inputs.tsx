@@ -1,3 +1,4 @@
+import { useFormState } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
@@ -29,8 +30,14 @@ export function FieldInputs({ control, panel }: FieldInputsProps) {
 function FieldInput({ control, name }: { control: ProductControl; name: FieldName }) {
   const { kind, required, input } = fieldOf(name);
   const { label, help, inputMode, rows, maxLength, choices, placeholder } = input;
+  const { defaultValues } = useFormState({ control, name });
   const bound = { control, name, label, help, isOptional: required === undefined };
-  if (choices) return <SelectField {...bound} options={[...choices]} placeholder={placeholder} />;
+  if (choices) {
+    const options = choices.filter(
+      ({ value, isEnded }) => !isEnded || value === defaultValues?.[name],
+    );
+    return <SelectField {...bound} options={options} placeholder={placeholder} />;
+  }
   if (kind === 'html') return <RichTextField {...bound} />;
   if (rows) return <TextareaField {...bound} rows={rows} maxLength={maxLength} />;
   return <TextField {...bound} inputMode={inputMode} />;

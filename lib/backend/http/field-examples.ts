@@ -19,7 +19,7 @@ export const fieldExamples: Readonly<Record<string, string>> = {
   best_before: '2027-10-11',
   amount: '500',
   brand: '1,2',
-  buyer_gstin: '24AAAAA0000A1Z8',
+  buyer_gstin: '24BBBBB0000B1ZZ',
   city: 'Ahmedabad',
   code: 'WELCOME10',
   confirm_password: 'Kesar@2026',

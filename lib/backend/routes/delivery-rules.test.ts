@@ -163,7 +163,8 @@ describe('the quote of an order', () => {
 describe('the GSTIN of a buyer', () => {
   it.each([
     ['24AAAAA0000A1Z9', 'The last character does not fit the others: please check the GSTIN'],
-    ['24AAAAA0000A1Z8', 'This GSTIN is of Gujarat, but the address is in Maharashtra'],
+    ['24BBBBB0000B1ZZ', 'This GSTIN is of Gujarat, but the address is in Maharashtra'],
+    ['24AAAAA0000A1Z8', 'This is the GSTIN of the shop. Please enter your own'],
   ])('%s is refused at the field', async (buyer_gstin, said) => {
     const answer = await place(1, 400, { buyer_gstin });
     expect([answer.status, answer.body['errors']]).toEqual([400, { buyer_gstin: [said] }]);
@@ -171,7 +172,7 @@ describe('the GSTIN of a buyer', () => {
 
   it('stands on the invoice, with the firm', async () => {
     const who = await fixture.buyer(pid, { city: 'Ahmedabad' });
-    const firm = { buyer_gstin: ' 24aaaaa0000a1z8', buyer_company: 'Anand Stores' };
+    const firm = { buyer_gstin: ' 24bbbbb0000b1zz', buyer_company: 'Anand Stores' };
     const placed = await fixture.place(who, { ...who.payload, ...firm });
     await staff.bring(placed.body['order_id'], 'Packed');
     const [invoice] = await store.context.db
@@ -180,7 +181,7 @@ describe('the GSTIN of a buyer', () => {
       .where(eq(invoices.orderId, parseOrderId(String(placed.body['order_id'])) ?? 0));
     expect(invoice?.document.buyer).toMatchObject({
       name: 'Anand Stores',
-      gstin: '24AAAAA0000A1Z8',
+      gstin: '24BBBBB0000B1ZZ',
     });
   });
 });

@@ -280,7 +280,7 @@ it('leaves what is the owner’s own, and who has signed up, where the demo goes
       form_id: 1,
       category_id: 1,
       hsn: '2001',
-      gst_rate: 12,
+      gst_rate: 5,
       net_quantity: 250,
       unit: 'g',
       country_of_origin: 'India',

@@ -118,6 +118,17 @@ describe('a new product', () => {
     }
   });
 
+  it('has no GST rate that has ended; an old product keeps its rate', async () => {
+    for (const gst_rate of [12, 28]) {
+      expect(faultsOf(await create({ ...spice, sku: sku(), gst_rate }))).toEqual(['gst_rate']);
+    }
+    const { id } = await created();
+    expect(faultsOf(await change(id, { gst_rate: 12 }))).toEqual(['gst_rate']);
+    await store.client.pool.query(`update products set gst_rate = 1200 where id = ${id}`);
+    expect((await change(id, { gst_rate: 12, name: 'Old cloves' })).status).toBe(200);
+    expect((await change(id, { gst_rate: 18 })).status).toBe(200);
+  });
+
   it('is made once for one key, however often it is sent', async () => {
     const body = { ...spice, sku: sku() };
     const headers = { 'idempotency-key': 'one-spice' };
@@ -151,7 +162,7 @@ describe('everything that staff may say of a product', () => {
       metakeywords: 'cloves',
       rail: 'new',
       low_stock_at: 3,
-      gst_rate: 12,
+      gst_rate: 18,
     };
     const answer = await change(id, {
       ...said,

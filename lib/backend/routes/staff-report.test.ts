@@ -104,11 +104,13 @@ async function sumOf(kind: string): Promise<Sum & { count: number }> {
 }
 
 const paise = (rupees: number) => Math.round(rupees * 100);
-const add = (amounts: readonly TaxAmounts[]): Sum => ({
+/* Tables between states have no CGST and SGST. */
+type Amounts = Pick<TaxAmounts, 'txval' | 'iamt'> & Partial<TaxAmounts>;
+const add = (amounts: readonly Amounts[]): Sum => ({
   taxable: amounts.reduce((sum, { txval }) => sum + paise(txval), 0),
   igst: amounts.reduce((sum, { iamt }) => sum + paise(iamt), 0),
-  cgst: amounts.reduce((sum, { camt }) => sum + paise(camt), 0),
-  sgst: amounts.reduce((sum, { samt }) => sum + paise(samt), 0),
+  cgst: amounts.reduce((sum, { camt = 0 }) => sum + paise(camt), 0),
+  sgst: amounts.reduce((sum, { samt = 0 }) => sum + paise(samt), 0),
 });
 const less = (all: Sum, part: Sum): Sum => ({
   taxable: all.taxable - part.taxable,
@@ -130,7 +132,7 @@ describe(`GSTR-1 of ${orders} generated orders`, () => {
     const { count: notes, ...credited } = await sumOf('credit_note');
     expect([invoices, notes]).toEqual([orders - 1, 909]);
 
-    const items = (all: { itms: { itm_det: TaxAmounts }[] }[]) =>
+    const items = (all: { itms: { itm_det: Amounts }[] }[]) =>
       all.flatMap(({ itms }) => itms.map(({ itm_det }) => itm_det));
     const supplies = add([
       ...items(made.b2b.flatMap(({ inv }) => inv)),
@@ -147,6 +149,10 @@ describe(`GSTR-1 of ${orders} generated orders`, () => {
   it('has each document in its table', () => {
     expect(made).toMatchObject({ gstin, fp: '052025' });
     expect(made.b2b.map(({ ctin }) => ctin).sort()).toEqual([...firms].sort());
+    const interstate = [...made.b2cl.flatMap(({ inv }) => inv), ...made.cdnur];
+    for (const { itm_det } of interstate.flatMap(({ itms }) => itms)) {
+      expect(Object.keys(itm_det).sort()).toEqual(['csamt', 'iamt', 'rt', 'txval']);
+    }
     for (const { inv } of made.b2cl) {
       for (const { val } of inv) expect(val).toBeGreaterThan(100_000);
     }
@@ -226,6 +232,10 @@ describe('the vouchers for Tally', () => {
     const text = await answer.text();
     const vouchers = text.match(/<VOUCHER .*?<\/VOUCHER>/g) ?? [];
     expect(vouchers).toHaveLength(orders - 1 + 909);
+    const ids = vouchers.map((voucher) => /REMOTEID="([^"]+)"/.exec(voucher)?.[1]);
+    expect(new Set(ids).size).toBe(vouchers.length);
+    expect(vouchers[0]).toContain(`<GUID>${ids[0]}</GUID>`);
+    expect(await (await fetched(`/staff/tally/?${month}`)).text()).toContain(`"${ids[0]}"`);
     const amountsOf = (voucher: string) =>
       [...voucher.matchAll(/<AMOUNT>(-?\d+\.\d\d)<\/AMOUNT>/g)].map(([, said]) =>
         paise(Number(said)),

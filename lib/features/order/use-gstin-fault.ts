@@ -6,13 +6,14 @@ import useSWR from 'swr';
 export function useGstinFault(
   gstin: string | undefined,
   state: string | undefined,
+  shopGstin: string,
 ): string | undefined {
   const { data } = useSWR(
-    gstin && state ? ['buyer-gstin', gstin, state] : null,
-    async ([, typed, to]: [string, string, string]) => {
+    gstin && state ? ['buyer-gstin', gstin, state, shopGstin] : null,
+    async ([, typed, to, own]: [string, string, string, string]) => {
       // Lazy, because the check loads yup.
       const { buyerGstinFault } = await import('../../contract/gstin');
-      return buyerGstinFault(typed, to) ?? '';
+      return buyerGstinFault(typed, to, own) ?? '';
     },
   );
   if (gstin === '') return 'Please enter the GSTIN of the business';

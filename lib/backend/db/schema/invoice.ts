@@ -61,6 +61,8 @@ export interface CreditedInvoice {
 /** Content of a GST tax invoice, or of a credit note against one; amounts in paise. */
 export interface InvoiceDocument {
   number: string;
+  /** Under a GSTIN, what is not a tax invoice: nil-rated goods only, or with taxed ones. */
+  form?: 'bill_of_supply' | 'invoice_cum_bill_of_supply';
   /** Credit notes only. */
   against?: CreditedInvoice;
   /** ISO 8601. */

@@ -13,6 +13,12 @@ interface Item {
   itm_det: TaxAmounts & { rt: number };
 }
 
+/** Of a table between states, which has no CGST and SGST. */
+interface InterstateItem {
+  num: number;
+  itm_det: Omit<TaxAmounts, 'camt' | 'samt'> & { rt: number };
+}
+
 export interface B2bInvoice {
   inum: string;
   /** `DD-MM-YYYY`. */
@@ -28,7 +34,7 @@ export interface B2clInvoice {
   inum: string;
   idt: string;
   val: number;
-  itms: Item[];
+  itms: InterstateItem[];
 }
 
 interface Note {
@@ -38,11 +44,10 @@ interface Note {
   nt_dt: string;
   val: number;
   pos: string;
-  itms: Item[];
 }
 
-export type B2bNote = Note & { rchrg: 'N'; inv_typ: 'R' };
-export type UnregisteredNote = Note & { typ: 'B2CL' };
+export type B2bNote = Note & { itms: Item[]; rchrg: 'N'; inv_typ: 'R' };
+export type UnregisteredNote = Note & { itms: InterstateItem[]; typ: 'B2CL' };
 
 export interface SmallSupplies extends TaxAmounts {
   sply_ty: 'INTRA' | 'INTER';

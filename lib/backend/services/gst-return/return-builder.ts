@@ -49,14 +49,17 @@ export class ReturnBuilder {
     if (taxed.length === 0) return;
 
     const day = dayInIndia(new Date(document.issuedAt)).split('-').reverse().join('-');
-    const one = { val: document.sum.gross / 100, itms: itemsOf(taxed) };
-    const invoice = { inum: number, idt: day, ...one };
-    const note = { ntty: 'C', nt_num: number, nt_dt: day, ...one, pos } as const;
+    const val = document.sum.gross / 100;
+    const itms = itemsOf(taxed);
+    const invoice = { inum: number, idt: day, val };
+    const note = { ntty: 'C', nt_num: number, nt_dt: day, val, pos } as const;
     const regular = { rchrg: 'N', inv_typ: 'R' } as const;
-    if (buyer.gstin && sign === 1) push(this.#b2b, buyer.gstin, { ...invoice, pos, ...regular });
-    else if (buyer.gstin) push(this.#cdnr, buyer.gstin, { ...note, ...regular });
-    else if (isLarge && sign === 1) push(this.#b2cl, pos, invoice);
-    else if (isLarge) this.#cdnur.push({ typ: 'B2CL', ...note });
+    if (buyer.gstin && sign === 1)
+      push(this.#b2b, buyer.gstin, { ...invoice, itms, pos, ...regular });
+    else if (buyer.gstin) push(this.#cdnr, buyer.gstin, { ...note, itms, ...regular });
+    else if (isLarge && sign === 1)
+      push(this.#b2cl, pos, { ...invoice, itms: itms.map(toInterstate) });
+    else if (isLarge) this.#cdnur.push({ typ: 'B2CL', ...note, itms: itms.map(toInterstate) });
     else {
       const sply_ty = isInter ? 'INTER' : 'INTRA';
       for (const row of taxed) this.#b2cs.add({ sply_ty, pos, rt: row.gstRate / 100 }, row, sign);
@@ -113,6 +116,14 @@ function itemsOf(rows: readonly InvoiceRow[]) {
   for (const row of rows) byRate.add(row.gstRate / 100, row, 1);
   return byRate.map((rt, amounts, _, place) => ({ num: place + 1, itm_det: { rt, ...amounts } }));
 }
+
+const toInterstate = ({
+  num,
+  itm_det: { rt, txval, iamt, csamt },
+}: ReturnType<typeof itemsOf>[0]) => ({
+  num,
+  itm_det: { rt, txval, iamt, csamt },
+});
 
 function push<T>(groups: Map<string, T[]>, key: string, one: T): void {
   const group = groups.get(key);

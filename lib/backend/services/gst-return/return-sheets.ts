@@ -9,7 +9,13 @@ const nilWords: Record<NilKind, string> = {
 };
 
 const taxTitles = ['Rate', 'Taxable Value', 'Integrated Tax', 'Central Tax', 'State/UT Tax'];
-const taxes = ({ txval, iamt, camt, samt }: TaxAmounts) => [txval, iamt, camt, samt];
+/* Tables between states have no CGST and SGST. */
+const taxes = ({
+  txval,
+  iamt,
+  camt = 0,
+  samt = 0,
+}: Omit<TaxAmounts, 'camt' | 'samt'> & Partial<TaxAmounts>) => [txval, iamt, camt, samt];
 
 const hsnTitles = ['HSN', 'UQC', 'Total Quantity', 'Total Value', ...taxTitles];
 const hsnRow = (row: HsnRow): SheetCell[] => {

@@ -24,9 +24,12 @@ export class Sums<Key> {
   }
 
   map<T>(toRow: (key: Key, amounts: TaxAmounts, quantity: number, place: number) => T): T[] {
-    return [...this.#kept.values()].map(({ key, sum, quantity }, place) =>
-      toRow(key, inRupees(sum), quantity, place),
-    );
+    // Rows whose goods all came back are left out.
+    return [...this.#kept.values()]
+      .filter(
+        ({ sum, quantity }) => quantity !== 0 || Object.values(sum).some((paise) => paise !== 0),
+      )
+      .map(({ key, sum, quantity }, place) => toRow(key, inRupees(sum), quantity, place));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import { invoiceRows, type SoldLine } from './invoice-rows.ts';
-import { isTaxed } from './is-taxed.ts';
+import { isRegistered } from './is-taxed.ts';
 import { readSeller } from './seller.ts';
 import { addAmounts } from './split-gst.ts';
 
@@ -21,7 +21,7 @@ export async function gstOfSale(
   { lines, shipping, stateGstCode }: Sale,
 ): Promise<number> {
   const seller = await readSeller(context);
-  if (!isTaxed({ seller })) return 0;
+  if (!isRegistered({ seller })) return 0;
   const rows = invoiceRows(lines, shipping, stateGstCode === seller.stateGstCode);
   return gstIn(addAmounts(rows));
 }

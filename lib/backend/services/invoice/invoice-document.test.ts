@@ -37,6 +37,7 @@ interface Case {
   giftVoucher?: number;
   state?: [string, string];
   gstin?: string;
+  buyerGstin?: string;
 }
 
 function invoiceOf({
@@ -46,6 +47,7 @@ function invoiceOf({
   giftVoucher = 0,
   state = ['Gujarat', '24'],
   gstin = seller.gstin,
+  buyerGstin,
 }: Case) {
   const totals = totalsOf(lines, { amount: discount });
   const address = addressIn(...state);
@@ -60,6 +62,7 @@ function invoiceOf({
     payable: totals.finalTotal + shipping - giftVoucher,
     placedAt: at,
     paidAt: null,
+    buyerGstin: buyerGstin ?? null,
     billingAddress: address,
     shippingAddress: address,
   } as OrderRow;
@@ -200,14 +203,53 @@ describe('a bill of supply', () => {
   });
 });
 
+describe('nil-rated goods of a registered seller', () => {
+  const nil = [line(30_000, 1, 0)];
+  const mixed = [line(30_000, 1, 0), line(10_500, 1, 500)];
+  const firm = { buyerGstin: '24BBBBB0000B1ZZ' };
+
+  it('alone get a bill of supply, without columns of taxes', async () => {
+    const { document } = invoiceOf({ lines: nil, shipping: 5_000, ...firm });
+    expect(titleOf(document)).toBe('Bill of Supply');
+    expect(columnsOf(document).map(({ head }) => head)).not.toContain('CGST');
+    const texts = await textsOf(document);
+    expect(texts).toContain('GSTIN 24AAAAA0000A1Z8');
+    expect(texts.join(' ')).toContain('nil rated: no GST is charged');
+    expect(texts.join(' ')).not.toContain('not registered');
+  });
+
+  it('together with taxed ones get an invoice-cum-bill of supply, from a consumer', () => {
+    const { document } = invoiceOf({ lines: mixed });
+    expect(titleOf(document)).toBe('Invoice-cum-Bill of Supply');
+    expect(columnsOf(document).map(({ head }) => head)).toContain('CGST');
+    expect(titleOf(invoiceOf({ lines: mixed, ...firm }).document)).toBe('Tax Invoice');
+    expect(titleOf(invoiceOf({ lines: [line(10_500, 1, 500)] }).document)).toBe('Tax Invoice');
+  });
+
+  it('keep the title under which they were issued', () => {
+    const { document } = invoiceOf({ lines: nil });
+    const { form, ...issuedBefore } = document;
+    expect([form, titleOf(issuedBefore)]).toEqual(['bill_of_supply', 'Tax Invoice']);
+  });
+
+  it('have their unit beside the quantity', async () => {
+    expect(await textsOf(invoiceOf({ lines: [line(10_500, 3, 500)] }).document)).toContain('3 NOS');
+  });
+});
+
+async function textsOf(document: Parameters<typeof drawInvoice>[0]): Promise<string[]> {
+  const write = jest.spyOn(Pen.prototype, 'write');
+  await drawInvoice(document);
+  const texts = write.mock.calls.map(([text]) => text);
+  write.mockRestore();
+  return texts;
+}
+
 describe('a seller without an address', () => {
   it('has no empty lines on its invoice', async () => {
     const { document } = invoiceOf({ lines: [line(30_000, 1, 500)], gstin: '' });
     const empty = { address: [], state: '', stateGstCode: null, email: '', phone: '', fssai: '' };
-    const write = jest.spyOn(Pen.prototype, 'write');
-    await drawInvoice({ ...document, seller: { ...document.seller, ...empty } });
-    const texts = write.mock.calls.map(([text]) => text);
-    write.mockRestore();
+    const texts = await textsOf({ ...document, seller: { ...document.seller, ...empty } });
     expect(texts).toContain(seller.name);
     expect(texts.filter((text) => /^State: *$|^[ ,]+$|, *$/.test(text))).toEqual([]);
   });

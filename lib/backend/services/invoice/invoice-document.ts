@@ -1,7 +1,7 @@
-import type { InvoiceDocument } from '../../db/schema/invoice.ts';
+import type { InvoiceDocument, InvoiceRow } from '../../db/schema/invoice.ts';
 import type { OrderAddress, OrderLineRow, OrderRow } from '../../db/schema/order.ts';
 import { invoiceRows } from './invoice-rows.ts';
-import { isTaxed } from './is-taxed.ts';
+import { isRegistered } from './is-taxed.ts';
 import { addAmounts } from './split-gst.ts';
 
 export interface InvoiceMatter {
@@ -18,15 +18,17 @@ export interface InvoiceMatter {
  */
 export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
   const { number, issuedAt, order, seller } = matter;
-  const lines = isTaxed(matter) ? matter.lines : matter.lines.map(withoutGst);
+  const lines = isRegistered(matter) ? matter.lines : matter.lines.map(withoutGst);
   const place = order.shippingAddress;
   const isWithinState = place.stateGstCode === seller.stateGstCode;
   const rows = invoiceRows(lines, order.shipping, isWithinState);
   const sum = addAmounts(rows);
   const due = order.total - order.discount + order.shipping;
   if (sum.gross !== due) throw new Error(`The invoice of order ${order.id} does not add up`);
+  const form = isRegistered(matter) ? formOf(rows, order.buyerGstin) : undefined;
   return {
     number,
+    ...(form && { form }),
     issuedAt: issuedAt.toISOString(),
     orderId: order.id,
     placedAt: order.placedAt.toISOString(),
@@ -41,6 +43,16 @@ export function invoiceDocument(matter: InvoiceMatter): InvoiceDocument {
     giftVoucher: order.giftVoucherAmount,
     payable: order.payable,
   };
+}
+
+/*
+ * CGST Rules 49 and 46A: a bill of supply for nil-rated goods, and one document for taxed and
+ * nil-rated goods together if the buyer is not registered.
+ */
+function formOf(rows: readonly InvoiceRow[], buyerGstin: string | null): InvoiceDocument['form'] {
+  if (rows.every(({ gstRate }) => gstRate === 0)) return 'bill_of_supply';
+  const isMixed = rows.some(({ gstRate }) => gstRate === 0);
+  return isMixed && !buyerGstin ? 'invoice_cum_bill_of_supply' : undefined;
 }
 
 const withoutGst = (line: OrderLineRow): OrderLineRow => ({ ...line, gstRate: 0 });

@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '../../db/schema/invoice.ts';
-import { isTaxed } from './is-taxed.ts';
+import { isRegistered } from './is-taxed.ts';
 import { splitGst } from './split-gst.ts';
 
 /** A service that is sold without goods. */
@@ -25,7 +25,7 @@ interface ServiceMatter {
 export function serviceDocument(matter: ServiceMatter): InvoiceDocument {
   const { number, issuedAt, seller, buyer, service } = matter;
   const { name, sac, gross } = service;
-  const gstRate = isTaxed(matter) ? service.gstRate : 0;
+  const gstRate = isRegistered(matter) ? service.gstRate : 0;
   const isWithinState = buyer.stateGstCode === seller.stateGstCode;
   const amounts = splitGst(gross, gstRate, isWithinState);
   return {

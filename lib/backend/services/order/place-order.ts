@@ -105,7 +105,7 @@ export async function placeLines(
 ): Promise<OrderRow> {
   const { db } = within;
   const shop = await readShop(within);
-  requireBuyer(request.buyer, address.state);
+  requireBuyer(request.buyer, address.state, shop);
   await requireDelivery(within, shop, { address, payType: request.payType });
   if (!by && request.payType === 'Cash on Delivery') {
     await requireConfirmedNumber(within, customerId);
@@ -158,8 +158,8 @@ export async function placeLines(
   return order;
 }
 
-function requireBuyer(buyer: OrderRequest['buyer'], state: string): void {
-  const fault = buyer && buyerGstinFault(buyer.gstin, state);
+function requireBuyer(buyer: OrderRequest['buyer'], state: string, { gstin }: OwnShop): void {
+  const fault = buyer && buyerGstinFault(buyer.gstin, state, gstin);
   if (fault) throw invalid({ buyer_gstin: [fault] });
 }
 

@@ -64,7 +64,12 @@ const wrong: [column: string, value: string, message: string][] = [
   ['HSN', '910', 'HSN must be 4, 6 or 8 digits'],
   ['GST %', '', 'GST % is missing'],
   ['GST %', 'five', 'GST % must be a number such as 5'],
-  ['GST %', '13', 'GST must be 0, 0.25, 3, 5, 12, 18, 28 or 40 %'],
+  ['GST %', '13', 'GST must be 0, 0.25, 3, 5, 18 or 40 %'],
+  [
+    'GST %',
+    '12',
+    'GST of 12 % ended on 22 September 2025. Most of these goods are now at 5 or 18 %',
+  ],
   ['Net quantity', '', 'Net quantity is missing'],
   ['Net quantity', '100 g', 'Net quantity must be a number such as 250'],
   ['Net quantity', '0', 'Net quantity must be above 0'],

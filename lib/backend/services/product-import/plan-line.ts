@@ -1,6 +1,6 @@
 import { longestSku, skuPattern } from '../../../contract/staff-product.ts';
 import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract/staff-import.ts';
-import { fieldOf } from '../../../contract/product-fields.ts';
+import { endedGstFault, fieldOf } from '../../../contract/product-fields.ts';
 import { importerFault } from '../product/importer-fault.ts';
 import { sayRupees } from '../messages/say.ts';
 import { findCellDamage } from './cell-damage.ts';
@@ -83,6 +83,11 @@ export function planLine(input: LineInput): PlannedLine {
     if (importer) {
       faults.push({ column: fieldOf('importer').heading, value: '', message: importer });
     }
+  }
+  const gst = said.gstRate === undefined ? undefined : endedGstFault(said.gstRate / 100);
+  if (gst) {
+    const value = `${(said.gstRate ?? 0) / 100}`;
+    faults.push({ column: fieldOf('gst_rate').heading, value, message: gst });
   }
   const isFaulty = faults.length > 0;
   return {

@@ -1,3 +1,4 @@
+import { endedGstFault } from '../../../contract/product-fields.ts';
 import type { Queryable } from '../../db/client.ts';
 import { invalid } from '../../errors.ts';
 import type { EditableRow } from './editable-row.ts';
@@ -7,7 +8,7 @@ import type { Names } from './read-names.ts';
 
 /**
  * Throws 400 with the field if a brand, form, category, tag or product does not exist, or imported
- * goods have no importer. Products of older versions keep theirs until that part is changed, or they
+ * goods have no importer, or a GST rate has ended. Products of older versions keep theirs until that part is changed, or they
  * are put on sale.
  */
 export async function checkReferences(
@@ -28,6 +29,8 @@ export async function checkReferences(
     (wanted.isOnSale && !before.isOnSale);
   const importer = isAboutImport ? importerFault(wanted) : undefined;
   if (importer) faults['importer'] = [importer];
+  const gst = wanted.gstRate === before.gstRate ? undefined : endedGstFault(wanted.gstRate / 100);
+  if (gst) faults['gst_rate'] = [gst];
   if (wanted.tagIds.some((id) => !names.tags.has(id))) faults['tag_ids'] = ['There is no such tag'];
   const isNewTo = (ids: number[], known: number[]) => ids.filter((id) => !known.includes(id));
   const related = isNewTo(wanted.relatedIds, before.relatedIds);

@@ -1,5 +1,6 @@
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import type { InvoiceDocument } from '../../db/schema/invoice.ts';
+import { escapeXml } from '../product-export/escape-xml.ts';
 import type { IssuedDocument } from '../gst-return/read-documents.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { duties, partyOf, salesAt, type Ledger } from './ledgers.ts';
@@ -41,8 +42,11 @@ export function voucherXml(issued: IssuedDocument): string {
   const type = types[kind];
   const day = dayInIndia(new Date(document.issuedAt)).replaceAll('-', '');
   const party = partyOf(document);
-  return `<TALLYMESSAGE xmlns:UDF="TallyUDF"><VOUCHER VCHTYPE="${type}" ACTION="Create">${[
+  // Tally recognises a voucher that it has read before by this id, and does not book it twice.
+  const id = `sose-${document.seller.gstin}-${kind}-${number}`;
+  return `<TALLYMESSAGE xmlns:UDF="TallyUDF"><VOUCHER REMOTEID="${escapeXml(id)}" VCHTYPE="${type}" ACTION="Create">${[
     element('DATE', day),
+    element('GUID', id),
     element('VOUCHERTYPENAME', type),
     element('VOUCHERNUMBER', number),
     element('REFERENCE', document.against?.number ?? number),

@@ -48,8 +48,9 @@ export function columnsOf(invoice: InvoiceDocument): Column[] {
     { head: 'HSN/SAC', width: 46, cell: ({ hsn }) => hsn },
     {
       head: 'Qty',
-      width: 28,
-      cell: ({ kind, quantity }) => (kind === 'goods' && quantity > 0 ? String(quantity) : ''),
+      width: 42,
+      // With the unit quantity code of the GST return (rule 46).
+      cell: ({ kind, quantity }) => (kind === 'goods' && quantity > 0 ? `${quantity} NOS` : ''),
     },
     // A credit note refunds the charged price, which is the rate less its discount, so it has no
     // rate column.

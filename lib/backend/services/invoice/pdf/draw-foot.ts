@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '../../../db/schema/invoice.ts';
 import { amountInWords } from '../amount-in-words.ts';
-import { isTaxed } from '../is-taxed.ts';
+import { isRegistered, isTaxed } from '../is-taxed.ts';
 import { addAmounts } from '../split-gst.ts';
 import { figure, percent, rupees } from './money.ts';
 import { bottom, left, page, right } from './page.ts';
@@ -124,13 +124,19 @@ function drawTaxes(pen: Pen, rates: RateRow[], top: number, width: number): numb
   return y;
 }
 
+function noteOfTax(invoice: InvoiceDocument): string {
+  if (!isRegistered(invoice)) return 'The seller is not registered for GST and charges none.';
+  if (!isTaxed(invoice)) return 'The goods are nil rated: no GST is charged on them.';
+  return invoice.form
+    ? 'Rates include GST. No GST is charged on goods at 0%, which are nil rated.'
+    : 'Rates include GST.';
+}
+
 function drawRemarks(pen: Pen, invoice: InvoiceDocument, top: number, width: number): void {
   const { rows, against } = invoice;
   const remarks = [
     ...(against ? [`Reason: ${against.reason}.`] : []),
-    ...(isTaxed(invoice)
-      ? ['All amounts are in rupees. Rates include GST.']
-      : ['All amounts are in rupees. The seller is not registered for GST and charges none.']),
+    `All amounts are in rupees. ${noteOfTax(invoice)}`,
     ...(isTaxed(invoice) && rows.some(({ kind }) => kind === 'delivery')
       ? ['Delivery belongs to the supply of the goods and is taxed at their rate.']
       : []),

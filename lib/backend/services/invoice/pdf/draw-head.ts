@@ -17,7 +17,8 @@ const labelStyle = { size: 7.5, color: ink.grey };
 /** Returns the title of the document. */
 export function titleOf(invoice: InvoiceDocument): string {
   if (invoice.against) return 'Credit Note';
-  return isTaxed(invoice) ? 'Tax Invoice' : 'Bill of Supply';
+  if (!isTaxed(invoice)) return 'Bill of Supply';
+  return invoice.form ? 'Invoice-cum-Bill of Supply' : 'Tax Invoice';
 }
 
 /** Draws seller, document data, buyer and delivery address; returns the y coordinate of its end. */
@@ -44,7 +45,11 @@ function drawSeller(pen: Pen, seller: InvoiceDocument['seller']): number {
 }
 
 function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
-  pen.write(titleOf(invoice), right, 36, { face: 'display', size: 20, align: 'right' });
+  pen.writeFitted(titleOf(invoice), right, 36, factsWidth, {
+    face: 'display',
+    size: 20,
+    align: 'right',
+  });
   pen.write('Original for recipient', right, 61, { ...labelStyle, align: 'right' });
   const { state, stateGstCode } = invoice.placeOfSupply;
   const facts: [string, string][] = [

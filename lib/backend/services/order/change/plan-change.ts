@@ -73,7 +73,7 @@ export async function planChange(
   const payType = assertOneOf(payTypes, order.payType);
   if (change.address) {
     await requireDelivery(context, shop, { address, payType });
-    const fault = order.buyerGstin && buyerGstinFault(order.buyerGstin, address.state);
+    const fault = order.buyerGstin && buyerGstinFault(order.buyerGstin, address.state, shop.gstin);
     if (fault) throw conflict(fault);
   }
   const held = await context.db
