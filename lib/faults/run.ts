@@ -47,7 +47,9 @@ async function bringUp(options: Options): Promise<Parts> {
   const draw = seededRandom(options.seed).fork('networks');
   const standIns = await startStandIns(() => draw.next());
   undo.push(() => standIns.close());
-  const store = await startStore({ folder: folder.path, settings: standIns.settings });
+  // Scenarios give each client an address of its own by X-Forwarded-For.
+  const settings = { ...standIns.settings, TRUSTED_PROXIES: 'loopback' };
+  const store = await startStore({ folder: folder.path, settings });
   undo.push(() => store.stop());
   const shop = await openShop(store.dataDir);
   undo.push(() => shop.close());

@@ -40,12 +40,14 @@ export function plainAddress(entry: string | undefined): string | null {
   return mappedIpv4.exec(address)?.[1] ?? address;
 }
 
-/**
- * Returns the network of the client after `cleanForwardedHeaders`, by which work is limited. To be
- * read before the headers are replaced.
- */
-export const clientNetwork = ({ headers }: IncomingMessage): string =>
-  networkOf(String(headers['x-forwarded-for'] ?? ''));
+const networks = new WeakMap<IncomingMessage, string>();
+
+/** Records the address of a request's client, whatever its headers become later. */
+export const noteClient = (request: IncomingMessage, address: string): void =>
+  void networks.set(request, networkOf(address));
+
+/** Returns the network of the client, by which work is limited. */
+export const clientNetwork = (request: IncomingMessage): string => networks.get(request) ?? '';
 
 /** Returns the network of a customer: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, isTrustedPeer } from './client-address.ts';
+import { clientAddress, isTrustedPeer, noteClient } from './client-address.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /* Headers in which a proxy describes the original request. */
@@ -15,6 +15,7 @@ const internal =
  */
 export function cleanForwardedHeaders(request: IncomingMessage, isTrusted: TrustedProxies): void {
   const address = clientAddress(request, isTrusted);
+  noteClient(request, address);
   const isFromProxy = isTrustedPeer(request, isTrusted);
   for (const name of Object.keys(request.headers)) {
     if (internal.test(name) || (!isFromProxy && fromProxies.test(name)))

@@ -41,6 +41,7 @@ import { parseTrustedProxies } from './trusted-proxies.ts';
 import { withSecurityHeaders } from './with-security-headers.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
 import { withWordsForUnavailable } from './words-for-unavailable.ts';
+import { withWorkQueues } from './with-work-queues.ts';
 
 /* The built storefront as a program: like `next start`, with pages compressed once. */
 
@@ -73,7 +74,7 @@ const unavailable = {
 const pages = withCatalogueCheck(
   withWordsForUnavailable(
     withWordsForMissing(
-      withKeptPages(withKeptViews(app.getRequestHandler())),
+      withKeptPages(withKeptViews(withWorkQueues(app.getRequestHandler()))),
       pageNotFound,
       (address) => isGone(storeApiUrl, address),
     ),

@@ -3,8 +3,10 @@ import { bombs } from './bombs.ts';
 import { clock } from './clock.ts';
 import { database } from './database.ts';
 import { disk } from './disk.ts';
+import { flooders } from './flooders.ts';
 import { floods } from './floods.ts';
 import { fuzz } from './fuzz.ts';
+import { hangs } from './hangs.ts';
 import { kills } from './kills.ts';
 import { network } from './network.ts';
 import { providers } from './providers.ts';
@@ -22,10 +24,12 @@ export const scenarios: readonly Scenario[] = [
   providers,
   network,
   floods,
+  flooders,
   bombs,
   clock,
   database,
   disk,
+  hangs,
   kills,
   soak,
   fuzz,

@@ -89,6 +89,12 @@ const state = isBuilding ? undefined : (globalThis.__pageCache ??= newState());
 /** Notes the entries that are found while a function runs: an array of `{ key, lastModified }`. */
 export const foundEntries = new AsyncLocalStorage();
 
+/**
+ * A function that is awaited before a page or a file is rendered that is not cached, while another
+ * function runs. If it throws, nothing is rendered.
+ */
+export const beforeRendering = new AsyncLocalStorage();
+
 function noteAsked(key, time) {
   const times = (state.asked.get(key) ?? []).slice(1 - mostTimesAsked);
   state.asked.set(key, [...times, time]);
@@ -153,6 +159,7 @@ class PageCache {
     const entry = await this.find(key, context);
     if (!entry || isStale(entry, context, tagsOf(entry.value, context))) noteAsked(key, time);
     else foundEntries.getStore()?.push({ key, lastModified: entry.lastModified });
+    if (!entry && context?.kind !== 'FETCH') await beforeRendering.getStore()?.();
     return entry;
   }
 

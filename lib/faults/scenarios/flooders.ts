@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call, type CallOptions } from '../call.ts';
+import { startHonestReader } from '../honest-reader.ts';
+import { megabytes } from '../report.ts';
+import type { Bench, Scenario } from '../scenario.ts';
+import { startWatch, type Watch } from '../watch.ts';
+
+const MOST_STOREFRONT_BYTES = 450 * 1024 ** 2;
+const LOOK_EVERY_MS = 250;
+const CALL_LIMIT_MS = 60_000;
+const CLIENTS = 8;
+const HALF_BODIES = 1_000;
+const FORM_FIELDS = 60;
+const FIELD_LETTERS = 180;
+const COOKIES = 1_300;
+
+const clientOf = (place: number) => `203.0.113.${place + 1}`;
+
+interface Flood {
+  what: string;
+  /** Parallel requests of one client. */
+  parallel: number;
+  send: (bench: Bench) => { method: string; path: string; options?: CallOptions };
+}
+
+/* Percent-encoded, each character takes three letters of the body: 62 KB in all. */
+const formOfControlCharacters = ({ random }: Bench) =>
+  Array.from({ length: FORM_FIELDS }, (_, place) => {
+    const signs = Array.from({ length: FIELD_LETTERS }, () => `%0${random.between(1, 8)}`);
+    return `field-${place}=${signs.join('')}`;
+  }).join('&');
+
+const anyCookies = (name: string) =>
+  Array.from({ length: COOKIES }, (_, place) => `${name}${place}=x`).join('; ');
+
+const floods: readonly Flood[] = [
+  {
+    what: 'forms',
+    parallel: 16,
+    send: (bench) => ({
+      method: 'POST',
+      path: '/api/forms/contact',
+      options: {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: formOfControlCharacters(bench),
+      },
+    }),
+  },
+  {
+    what: 'cookies',
+    parallel: 16,
+    send: ({ random }) => ({
+      method: 'GET',
+      path: '/login?kept=abc',
+      options: { headers: { cookie: anyCookies(random.pick(['kept-', 'c'])) } },
+    }),
+  },
+  {
+    what: 'renderings',
+    parallel: 100,
+    send: ({ random }) => ({
+      method: 'GET',
+      path: random.pick([`/shop?prod_search=${random.word(6)}`, '/cart', '/login']),
+    }),
+  },
+  {
+    what: 'share pictures',
+    parallel: 40,
+    send: ({ random }) => ({
+      method: 'GET',
+      path: `/share/products/${random.between(1, 160)}.jpg`,
+    }),
+  },
+  {
+    what: 'calls',
+    parallel: 100,
+    send: ({ random }) => ({
+      method: 'GET',
+      path: `/api/store/web/products/list/?prod_search=${random.word(6)}`,
+    }),
+  },
+];
+
+/** Sends a flood from one client or several until `isOver`. */
+async function flood(
+  bench: Bench,
+  { parallel, send }: Flood,
+  clients: number,
+  watch: Watch,
+  isOver: () => boolean,
+): Promise<void> {
+  const lines = Array.from({ length: clients * parallel }, async (_, place) => {
+    while (!isOver()) {
+      const { method, path, options } = send(bench);
+      const headers = { ...options?.headers, 'x-forwarded-for': clientOf(place % clients) };
+      const sent = { ...options, headers, limitMs: CALL_LIMIT_MS };
+      watch.saw(path, await call(bench.store.siteUrl, method, path, sent));
+    }
+  });
+  await Promise.all(lines);
+}
+
+/** Keeps posts open that have sent a part of their body. */
+async function holdHalfBodies({ store }: Bench, clients: number, isOver: () => boolean) {
+  const { port, host } = new URL(store.siteUrl);
+  const open = async (place: number) => {
+    const socket = connect({ host: '127.0.0.1', port: Number(port) });
+    socket.on('error', () => undefined).resume();
+    socket.write(
+      `POST /api/store/cart/ HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${clientOf(place % clients)}\r\n` +
+        'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    );
+    if (!socket.closed) await once(socket, 'close');
+  };
+  const lines = Array.from({ length: HALF_BODIES }, async (_, place) => {
+    while (!isOver()) {
+      await Promise.race([open(place), untilOver(isOver)]);
+    }
+  });
+  await Promise.all(lines);
+}
+
+async function untilOver(isOver: () => boolean): Promise<void> {
+  while (!isOver()) await sleep(LOOK_EVERY_MS);
+}
+
+async function beside(
+  bench: Bench,
+  what: string,
+  attack: (isOver: () => boolean) => Promise<void>,
+): Promise<void> {
+  const { store, report, inForm, say } = bench;
+  const reader = await startHonestReader(bench);
+  const endAt = performance.now() + inForm(5_000, 60_000);
+  const isOver = () => performance.now() > endAt;
+  let peak = 0;
+  const watching = (async () => {
+    while (!isOver()) {
+      peak = Math.max(peak, (await store.memory()).storefront);
+      await sleep(LOOK_EVERY_MS);
+    }
+  })();
+  const attacking = attack(isOver);
+  await watching;
+  await reader.verify(what);
+  await attacking;
+  report.check(
+    `${what}: the storefront stays under ${megabytes(MOST_STOREFRONT_BYTES)}`,
+    peak <= MOST_STOREFRONT_BYTES,
+    megabytes(peak),
+  );
+  report.figure(`${what}: storefront`, megabytes(peak));
+  report.rounds += 1;
+  say(`  ${what}: ${report.figures.slice(-5).join(', ')}`);
+}
+
+/** T69 to T71: one client, and eight together, do their worst while somebody else buys. */
+export const flooders: Scenario = {
+  name: 'flooders',
+  run: async (bench) => {
+    for (const clients of [1, CLIENTS]) {
+      const by = clients === 1 ? 'one client' : `${clients} clients`;
+      for (const one of floods) {
+        const watch = startWatch();
+        await beside(bench, `${one.what} of ${by}`, (isOver) =>
+          flood(bench, one, clients, watch, isOver),
+        );
+        const bad = watch.dishonest();
+        bench.report.check(`${one.what} of ${by} cause no 5xx`, bad.length === 0, bad[0]);
+        bench.report.figure(`${one.what} of ${by}`, `${watch.answers()}, ${watch.away()} refused`);
+      }
+      await beside(bench, `half bodies of ${by}`, (isOver) =>
+        holdHalfBodies(bench, clients, isOver),
+      );
+    }
+  },
+};

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeRendering } from '../platform/cache/page-cache.mjs';
+import { noteClient } from './client-address';
+import { type Queues, withWorkQueues } from './with-work-queues';
+
+const one = { parallel: 1, parallelPerClient: 1, waiting: 2, waitingPerClient: 2, waitMs: 5_000 };
+const limits: Queues = { rendering: one, form: one, picture: one, sharePicture: one, call: one };
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const limitMs = 5_000;
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const giveUpAt = performance.now() + limitMs;
+  while (!isTrue()) {
+    if (performance.now() > giveUpAt) throw new Error('It did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+/** A store whose answers come when they are let go, but for pages in its cache. */
+async function start(cached: string[] = []) {
+  const running = new Map<string, () => void>();
+  const closed = new Set<string>();
+  const handle = withWorkQueues(async (asked, response) => {
+    const { url = '' } = asked;
+    try {
+      if (!cached.includes(url)) await beforeRendering.getStore()?.();
+    } catch {
+      response.statusCode = 500;
+      response.end();
+      return;
+    }
+    if (!cached.includes(url)) await new Promise<void>((go) => running.set(url, go));
+    response.end(url);
+  }, limits);
+  const server = createServer((asked, response) => {
+    response.once('close', () => closed.add(asked.url ?? ''));
+    noteClient(asked, String(asked.headers['x-forwarded-for']));
+    asked.headers = {};
+    void handle(asked, response);
+  });
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, client: string, method = 'GET') => {
+    const headers = { 'x-forwarded-for': client };
+    const asked = request({ port, path, method, headers }).on('error', () => undefined);
+    const status = once(asked.end(), 'response').then(([answer]) => {
+      (answer as IncomingMessage).resume();
+      return answer as IncomingMessage;
+    });
+    return { asked, answer: status };
+  };
+  const begun = async (path: string) => {
+    await until(() => running.has(path));
+    return running.get(path);
+  };
+  const hasClosed = async (path: string) => {
+    await until(() => closed.has(path));
+  };
+  return { ask, begun, running, hasClosed };
+}
+
+describe('T71: renderings', () => {
+  it('wait for their turn, and are refused with a time to wait where too many do', async () => {
+    const { ask, begun, running } = await start();
+    const first = ask('/cart', '203.0.113.1');
+    await begun('/cart');
+    const others = ['/login', '/signup'].map((path) => ask(path, '203.0.113.1'));
+    const refused = await ask('/wishlist', '203.0.113.1').answer;
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect([...running.keys()]).toEqual(['/cart']);
+    (await begun('/cart'))?.();
+    (await begun('/login'))?.();
+    (await begun('/signup'))?.();
+    for (const { answer } of [first, ...others]) expect((await answer).statusCode).toBe(200);
+  });
+
+  it('of one client let those of another go before', async () => {
+    const { ask, begun, running } = await start();
+    void ask('/cart', '203.0.113.1').answer.catch(() => undefined);
+    await begun('/cart');
+    for (const path of ['/login', '/signup']) {
+      void ask(path, '203.0.113.1').answer.catch(() => undefined);
+    }
+    const honest = ask('/wishlist', '2001:db8:1:2::9');
+    // A later request of the same client has arrived.
+    const call = ask('/api/store/cart/', '2001:db8:1:2::9');
+    (await begun('/api/store/cart/'))?.();
+    await call.answer;
+    (await begun('/cart'))?.();
+    await until(() => ['/login', '/signup'].some((path) => running.has(path)));
+    for (const path of ['/login', '/signup']) running.get(path)?.();
+    (await begun('/wishlist'))?.();
+    expect((await honest.answer).statusCode).toBe(200);
+  });
+
+  it('let a kept page, a call and a form of others pass', async () => {
+    const { ask, begun } = await start(['/faq']);
+    void ask('/cart', '203.0.113.1').answer.catch(() => undefined);
+    await begun('/cart');
+    for (const path of ['/login', '/signup']) {
+      void ask(path, '203.0.113.1').answer.catch(() => undefined);
+    }
+    expect((await ask('/faq', '203.0.113.1').answer).statusCode).toBe(200);
+    for (const path of ['/api/store/cart/', '/api/forms/contact', '/share/products/1.jpg']) {
+      const { answer } = ask(path, '203.0.113.1');
+      (await begun(path))?.();
+      expect((await answer).statusCode).toBe(200);
+    }
+  });
+
+  it('hold a page back that is kept for everybody and not in the cache yet', async () => {
+    const { ask, begun, running } = await start();
+    void ask('/cart', '203.0.113.1').answer.catch(() => undefined);
+    await begun('/cart');
+    const page = ask('/about-us', '203.0.113.1');
+    const call = ask('/api/store/cart/', '203.0.113.1');
+    (await begun('/api/store/cart/'))?.();
+    await call.answer;
+    expect(running.has('/about-us')).toBe(false);
+    (await begun('/cart'))?.();
+    (await begun('/about-us'))?.();
+    expect((await page.answer).statusCode).toBe(200);
+  });
+
+  it('that nobody waits for any more are not begun', async () => {
+    const { ask, begun, running, hasClosed } = await start();
+    void ask('/cart', '203.0.113.1').answer.catch(() => undefined);
+    await begun('/cart');
+    const left = ask('/login', '203.0.113.1');
+    void left.answer.catch(() => undefined);
+    const call = ask('/api/store/cart/', '203.0.113.1');
+    (await begun('/api/store/cart/'))?.();
+    await call.answer;
+    left.asked.destroy();
+    await hasClosed('/login');
+    const last = ask('/wishlist', '203.0.113.1');
+    (await begun('/cart'))?.();
+    (await begun('/wishlist'))?.();
+    expect((await last.answer).statusCode).toBe(200);
+    expect(running.has('/login')).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findPage } from '../contract/find-page.ts';
+import { beforeRendering } from '../platform/cache/page-cache.mjs';
+import {
+  createWorkQueue,
+  type QueueLimits,
+  type Release,
+  type WorkQueue,
+} from '../platform/work-queue.ts';
+import { clientNetwork } from './client-address.ts';
+import { refusals, sendRefusal } from './refusal.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const kinds = ['rendering', 'form', 'picture', 'sharePicture', 'call'] as const;
+type Kind = (typeof kinds)[number];
+export type Queues = Record<Kind, QueueLimits>;
+
+/** A client is a network; a proxy that is not trusted is one client for all behind it. */
+const usual = { waiting: 1_000, waitingPerClient: 128, waitMs: 10_000 };
+
+const usualQueues: Queues = {
+  // Rendering takes the processor: more at a time would only delay what needs none.
+  rendering: { ...usual, parallel: 8, parallelPerClient: 3 },
+  form: { ...usual, parallel: 8, parallelPerClient: 2 },
+  picture: { ...usual, parallel: 4, parallelPerClient: 4 },
+  sharePicture: { ...usual, parallel: 32, parallelPerClient: 2 },
+  call: { ...usual, parallel: 64, parallelPerClient: 8 },
+};
+
+/** Milliseconds: a job that takes longer waits for others, such as the store API. */
+const longestTurnMs = 3_000;
+
+const renderedFile = /^\/(?:sitemap|feeds\/|llms\.txt|event\/)/;
+
+/**
+ * Lets requests wait in bounded queues, by kind and by the client's network, before Next sees them.
+ * Pages that are kept for everybody wait only if the page cache does not have them.
+ */
+export function withWorkQueues(handle: Handler, limits: Queues = usualQueues): Handler {
+  const queues = Object.fromEntries(
+    kinds.map((kind) => [kind, createWorkQueue(limits[kind])]),
+  ) as Record<Kind, WorkQueue>;
+
+  return async (request, response) => {
+    const { kind, isKept } = kindOf(request);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const releases: Release[] = [];
+    const release = () => releases.forEach((one) => one());
+    const enter = async (): Promise<boolean> => {
+      const one = await queues[kind].enter(clientNetwork(request), gone.signal);
+      if (!one) return false;
+      releases.push(one);
+      setTimeout(one, longestTurnMs).unref();
+      return true;
+    };
+    releaseWhenBlocked(response, release);
+    try {
+      if (isKept)
+        await beforeRendering.run(
+          () => enterOrThrow(enter),
+          () => handle(request, response),
+        );
+      else if (await enter()) await handle(request, response);
+      else if (!response.destroyed) sendRefusal(request, response, refusals.busy);
+    } finally {
+      release();
+    }
+  };
+}
+
+/** Next answers an error with 500, for which the store's words with 503 are sent. */
+async function enterOrThrow(enter: () => Promise<boolean>): Promise<void> {
+  if (!(await enter())) throw new Error('Too many pages wait to be rendered');
+}
+
+function kindOf({ url = '' }: IncomingMessage): { kind: Kind; isKept: boolean } {
+  const [path = ''] = url.split('?', 1);
+  if (path.startsWith('/_next/image')) return { kind: 'picture', isKept: false };
+  if (path.startsWith('/share/')) return { kind: 'sharePicture', isKept: false };
+  if (path.startsWith('/api/forms/')) return { kind: 'form', isKept: false };
+  const page = findPage(path);
+  // Next may ask for pages that only say what is wrong while it renders another one.
+  const isRendered =
+    page === undefined || (page.kind === 'page' && !page.status) || renderedFile.test(path);
+  return { kind: isRendered ? 'rendering' : 'call', isKept: page?.isCached === true };
+}
+
+/* A client that reads slowly does not take the turn of others. */
+function releaseWhenBlocked(response: ServerResponse, release: Release): void {
+  const write = response.write.bind(response);
+  response.write = ((...sent: Parameters<typeof write>) => {
+    const isTaken = write(...sent);
+    if (!isTaken) release();
+    return isTaken;
+  }) as typeof response.write;
+}

@@ -1,0 +1,90 @@
+import { createWorkQueue, type QueueLimits, type Release } from './work-queue';
+
+const limits: QueueLimits = {
+  parallel: 2,
+  parallelPerClient: 1,
+  waiting: 4,
+  waitingPerClient: 3,
+  waitMs: 1_000,
+};
+
+/** Enters jobs; `begun` names those whose turn it is, `refused` the others that have ended. */
+function openQueue(own: Partial<QueueLimits> = {}) {
+  const queue = createWorkQueue({ ...limits, ...own });
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const releases = new Map<string, Release>();
+  return {
+    begun,
+    refused,
+    enter: async (job: string, signal?: AbortSignal) => {
+      const release = await queue.enter(job.split('-', 1)[0] ?? '', signal);
+      if (release) releases.set(job, release);
+      (release ? begun : refused).push(job);
+    },
+    end: (job: string) => releases.get(job)?.(),
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+describe('T71: a queue', () => {
+  it('runs a number of jobs at a time, in all and of each client', async () => {
+    const { enter, end, begun } = openQueue();
+    for (const job of ['a-1', 'a-2', 'b-1', 'c-1']) void enter(job);
+    await settled();
+    expect(begun).toEqual(['a-1', 'b-1']);
+    end('b-1');
+    await settled();
+    expect(begun).toEqual(['a-1', 'b-1', 'c-1']);
+    end('a-1');
+    end('a-1');
+    await settled();
+    expect(begun).toEqual(['a-1', 'b-1', 'c-1', 'a-2']);
+  });
+
+  it('takes one client after the other, however much one of them asks for', async () => {
+    const { enter, end, begun } = openQueue({ parallel: 1 });
+    for (const job of ['a-1', 'a-2', 'a-3', 'b-1', 'c-1']) void enter(job);
+    for (const job of ['a-1', 'a-2', 'b-1', 'c-1', 'a-3']) {
+      await settled();
+      expect(begun.at(-1)).toBe(job);
+      end(job);
+    }
+  });
+
+  it('refuses a client of whom enough waits already, and nobody else', async () => {
+    const { enter, begun, refused } = openQueue();
+    for (const job of ['a-1', 'a-2', 'a-3', 'a-4', 'a-5', 'b-1']) void enter(job);
+    await settled();
+    expect(refused).toEqual(['a-5']);
+    expect(begun).toEqual(['a-1', 'b-1']);
+  });
+
+  it('is full: whoever has most in it loses the newest', async () => {
+    const { enter, end, begun, refused } = openQueue({ parallel: 1 });
+    for (const job of ['a-1', 'a-2', 'a-3', 'a-4', 'b-1', 'c-1', 'c-2']) void enter(job);
+    await settled();
+    expect(refused.toSorted()).toEqual(['a-4', 'c-2']);
+    end('a-1');
+    await settled();
+    end(begun.at(-1) ?? '');
+    await settled();
+    expect(begun).toEqual(['a-1', 'a-2', 'b-1']);
+  });
+
+  it('forgets who no longer waits, and refuses who has waited for too long', async () => {
+    const { enter, end, begun, refused } = openQueue({ parallel: 1, waitMs: 20 });
+    const gone = new AbortController();
+    void enter('a-1');
+    void enter('b-1', gone.signal);
+    gone.abort();
+    await enter('c-1');
+    await enter('d-1', gone.signal);
+    expect(refused).toEqual(['b-1', 'c-1', 'd-1']);
+    end('a-1');
+    void enter('e-1');
+    await settled();
+    expect(begun).toEqual(['a-1', 'e-1']);
+  });
+});

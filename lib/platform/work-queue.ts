@@ -1,0 +1,103 @@
+export interface QueueLimits {
+  parallel: number;
+  parallelPerClient: number;
+  waiting: number;
+  waitingPerClient: number;
+  /** Milliseconds after which a job that has not begun is refused. */
+  waitMs: number;
+}
+
+/** Ends a job: the next one begins. May be called several times. */
+export type Release = () => void;
+
+export interface WorkQueue {
+  /**
+   * Waits for the turn of one more job of a client. Null where it is refused: too many wait, for
+   * too long, or nobody waits for the answer any more (`signal`).
+   */
+  enter: (client: string, signal?: AbortSignal) => Promise<Release | null>;
+}
+
+type Waiter = (release: Release | null) => void;
+
+/**
+ * Bounded queue with round robin over clients: one client that asks for much waits for its own jobs,
+ * not others for them. Where the queue is full, whoever has most in it loses the newest.
+ */
+export function createWorkQueue(limits: QueueLimits): WorkQueue {
+  /** In the order of turns. */
+  const waiting = new Map<string, Set<Waiter>>();
+  const running = new Map<string, number>();
+  let runs = 0;
+  let waits = 0;
+
+  const canBegin = (client: string) =>
+    runs < limits.parallel && (running.get(client) ?? 0) < limits.parallelPerClient;
+
+  const begin = (client: string): Release => {
+    runs += 1;
+    running.set(client, (running.get(client) ?? 0) + 1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      runs -= 1;
+      const left = (running.get(client) ?? 1) - 1;
+      if (left > 0) running.set(client, left);
+      else running.delete(client);
+      // Not at once: requests that need no queue are read between two jobs.
+      setImmediate(beginNext);
+    };
+  };
+
+  const leave = (client: string, waiter: Waiter): void => {
+    const own = waiting.get(client);
+    if (!own?.delete(waiter)) return;
+    waits -= 1;
+    if (own.size === 0) waiting.delete(client);
+  };
+
+  const beginNext = () => {
+    for (const [client, own] of waiting) {
+      if (runs >= limits.parallel) return;
+      const [waiter] = own;
+      if (!waiter || !canBegin(client)) continue;
+      leave(client, waiter);
+      // Behind all others that wait.
+      if (waiting.delete(client)) waiting.set(client, own);
+      waiter(begin(client));
+    }
+  };
+
+  const hasRoom = (client: string): boolean => {
+    const count = waiting.get(client)?.size ?? 0;
+    if (count >= limits.waitingPerClient) return false;
+    if (waits < limits.waiting) return true;
+    const [longest] = [...waiting].toSorted(([, one], [, other]) => other.size - one.size);
+    if (!longest || longest[1].size <= count + 1) return false;
+    [...longest[1]].at(-1)?.(null);
+    return true;
+  };
+
+  return {
+    enter: async (client, signal) => {
+      if (signal?.aborted) return null;
+      if (canBegin(client) && !waiting.has(client)) return begin(client);
+      if (!hasRoom(client)) return null;
+      return new Promise((settle) => {
+        const waiter: Waiter = (release) => {
+          clearTimeout(late);
+          signal?.removeEventListener('abort', refuse);
+          leave(client, waiter);
+          settle(release);
+        };
+        const refuse = () => waiter(null);
+        const late = setTimeout(refuse, limits.waitMs);
+        signal?.addEventListener('abort', refuse);
+        const own = waiting.get(client) ?? new Set();
+        waiting.set(client, own.add(waiter));
+        waits += 1;
+      });
+    },
+  };
+}
