@@ -6,6 +6,9 @@ import type { ShareCard } from './share-card';
 import { shareSize } from './share-picture';
 import { fonts, writeText, type Written } from './write-text';
 
+// No drawing is made twice: libvips would keep up to 50 MB of what it has read and drawn.
+sharp.cache(false);
+
 const colours = {
   paper: '#f7f1e4',
   foot: '#eee5d1',

@@ -1,5 +1,5 @@
 import { idFrom } from '@/lib/format/id';
-import { drawCard } from '@/lib/features/share/draw-card';
+import { drawInTurn } from '@/lib/features/share/draw-in-turn';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { findCard } from '@/lib/features/share/find-card';
 import { shareKinds } from '@/lib/features/share/share-card';
@@ -19,7 +19,7 @@ export async function GET(
   const id = idFrom(file.replace(/\.jpg$/, ''));
   const card = kind && file.endsWith('.jpg') && id > 0 ? await findCard(kind, id) : null;
   if (!card) return new Response('Not found', { status: 404 });
-  return new Response(new Uint8Array(await drawCard(card, await readShop())), {
-    headers: { 'Content-Type': 'image/jpeg' },
-  });
+  const picture = await drawInTurn(card, await readShop());
+  if (!picture) return new Response('Busy', { status: 503, headers: { 'Retry-After': '10' } });
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
 }

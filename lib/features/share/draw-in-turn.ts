@@ -1,0 +1,27 @@
+import { createWorkQueue } from '../../platform/work-queue';
+import { drawCard } from './draw-card';
+
+/** A picture takes some 20 MB and a processor while it is drawn. */
+const parallel = 2;
+const waiting = 64;
+const waitMs = 10_000;
+
+const queue = createWorkQueue({
+  parallel,
+  parallelPerClient: parallel,
+  waiting,
+  waitingPerClient: waiting,
+  waitMs,
+});
+
+/** Draws a card, two at a time in all; null where too many wait. */
+export async function drawInTurn(...card: Parameters<typeof drawCard>): Promise<Buffer | null> {
+  // One queue: what is drawn is kept for everybody, whoever has asked for it.
+  const release = await queue.enter('all');
+  if (!release) return null;
+  try {
+    return await drawCard(...card);
+  } finally {
+    release();
+  }
+}
