@@ -30,6 +30,8 @@ const usualQueues: Queues = {
 
 /** Milliseconds: a job that takes longer waits for others, such as the store API. */
 const longestTurnMs = 3_000;
+/** The same for one whose client does not read what was sent. */
+const longestBlockedMs = 250;
 
 const renderedFile = /^\/(?:sitemap|feeds\/|llms\.txt|event\/)/;
 
@@ -44,12 +46,10 @@ export function withWorkQueues(handle: Handler, limits: Queues = usualQueues): H
 
   return async (request, response) => {
     const { kind, isKept } = kindOf(request);
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
     const releases: Release[] = [];
     const release = () => releases.forEach((one) => one());
-    const enter = async (): Promise<boolean> => {
-      const one = await queues[kind].enter(clientNetwork(request), gone.signal);
+    const enter = async (signal?: AbortSignal): Promise<boolean> => {
+      const one = await queues[kind].enter(clientNetwork(request), signal);
       if (!one) return false;
       releases.push(one);
       setTimeout(one, longestTurnMs).unref();
@@ -62,7 +62,7 @@ export function withWorkQueues(handle: Handler, limits: Queues = usualQueues): H
           () => enterOrThrow(enter),
           () => handle(request, response),
         );
-      else if (await enter()) await handle(request, response);
+      else if (await enter(closing(response))) await handle(request, response);
       else if (!response.destroyed) sendRefusal(request, response, refusals.busy);
     } finally {
       release();
@@ -70,7 +70,16 @@ export function withWorkQueues(handle: Handler, limits: Queues = usualQueues): H
   };
 }
 
-/** Next answers an error with 500, for which the store's words with 503 are sent. */
+function closing(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/**
+ * Next answers an error with 500, for which the store's words with 503 are sent. Whoever has asked
+ * first may leave: others who ask for the page wait for the same rendering.
+ */
 async function enterOrThrow(enter: () => Promise<boolean>): Promise<void> {
   if (!(await enter())) throw new Error('Too many pages wait to be rendered');
 }
@@ -92,7 +101,7 @@ function releaseWhenBlocked(response: ServerResponse, release: Release): void {
   const write = response.write.bind(response);
   response.write = ((...sent: Parameters<typeof write>) => {
     const isTaken = write(...sent);
-    if (!isTaken) release();
+    if (!isTaken) setTimeout(release, longestBlockedMs).unref();
     return isTaken;
   }) as typeof response.write;
 }

@@ -156,7 +156,7 @@ async function beside(
   say(`  ${what}: ${report.figures.slice(-5).join(', ')}`);
 }
 
-/** T69 to T71: one client, and eight together, do their worst while somebody else buys. */
+/** T69, T70, T71: one client, and eight together, do their worst while somebody else buys. */
 export const flooders: Scenario = {
   name: 'flooders',
   run: async (bench) => {
