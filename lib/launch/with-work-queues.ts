@@ -57,11 +57,7 @@ export function withWorkQueues(handle: Handler, limits: Queues = usualQueues): H
     };
     releaseWhenBlocked(response, release);
     try {
-      if (isKept)
-        await beforeRendering.run(
-          () => enterOrThrow(enter),
-          () => handle(request, response),
-        );
+      if (isKept) await beforeRendering.run(() => enterOrThrow(enter), handle, request, response);
       else if (await enter(closing(response))) await handle(request, response);
       else if (!response.destroyed) sendRefusal(request, response, refusals.busy);
     } finally {
@@ -99,9 +95,10 @@ function kindOf({ url = '' }: IncomingMessage): { kind: Kind; isKept: boolean } 
 /* A client that reads slowly does not take the turn of others. */
 function releaseWhenBlocked(response: ServerResponse, release: Release): void {
   const write = response.write.bind(response);
+  let late: NodeJS.Timeout | undefined;
   response.write = ((...sent: Parameters<typeof write>) => {
     const isTaken = write(...sent);
-    if (!isTaken) setTimeout(release, longestBlockedMs).unref();
+    if (!isTaken) late ??= setTimeout(release, longestBlockedMs).unref();
     return isTaken;
   }) as typeof response.write;
 }
