@@ -46,14 +46,14 @@ export function withWorkQueues(handle: Handler, limits: Queues = usualQueues): H
 
   return async (request, response) => {
     const { kind, isKept } = kindOf(request);
-    const releases: Release[] = [];
-    const release = () => releases.forEach((one) => one());
+    let turn: Release | null = null;
+    const release = () => turn?.();
     const enter = async (signal?: AbortSignal): Promise<boolean> => {
-      const one = await queues[kind].enter(clientNetwork(request), signal);
-      if (!one) return false;
-      releases.push(one);
-      setTimeout(one, longestTurnMs).unref();
-      return true;
+      // A page that is missing is rendered as another one that may not be in the cache either.
+      if (turn) return true;
+      turn = await queues[kind].enter(clientNetwork(request), signal);
+      setTimeout(release, longestTurnMs).unref();
+      return turn !== null;
     };
     releaseWhenBlocked(response, release);
     try {
