@@ -89,8 +89,8 @@ const heapLimits = (megabytes: number) => [
 ];
 
 /**
- * glibc's malloc as the API's environment sets it: by itself it keeps freed buffers of uploads of up to
- * 32 MB for later, in a heap for each thread.
+ * glibc's malloc as the programs' environment sets it: by itself it keeps freed buffers of uploads
+ * and pictures of up to 32 MB for later, in a heap for each thread.
  */
 const mallocSettings = {
   MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
@@ -159,6 +159,7 @@ function keepStorefront(
         name: 'The storefront',
         args,
         env: {
+          ...mallocSettings,
           ...environmentOfStorefront(env),
           HOST: settings.host,
           PORT: String(settings.port),
