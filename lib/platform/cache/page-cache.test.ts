@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,11 +30,15 @@ const about = (tag: string) => ({ kind: 'FETCH', fetchCache: true, tags: [tag] }
 const passing = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 let cache: Cache;
+let beforeRendering: AsyncLocalStorage<() => Promise<void>>;
 
 beforeAll(async () => {
-  const { default: PageCache } = (await import('./page-cache.mjs' as string)) as {
+  const cacheModule = (await import('./page-cache.mjs' as string)) as {
     default: CacheClass;
+    beforeRendering: typeof beforeRendering;
   };
+  const { default: PageCache } = cacheModule;
+  ({ beforeRendering } = cacheModule);
   cache = new PageCache({
     fs: { ...fs, existsSync: () => false },
     flushToDisk: false,
@@ -71,5 +76,28 @@ describe('what is kept of a page', () => {
     await cache.revalidateTag(['tag-of-others'], { expire: 0 });
     await cache.set('c', read('fine', 'tag-c'), about('tag-c'));
     expect(await isKept('c', 'tag-c')).toBe(true);
+  });
+});
+
+describe('T71: a page', () => {
+  const page = { kind: 'APP_PAGE' };
+  const html = { kind: 'APP_PAGE', html: '<p>', headers: {}, status: 200 };
+
+  it('waits for its turn where it is not cached, and not where it is', async () => {
+    let turns = 0;
+    const turn = async () => void (turns += 1);
+    await beforeRendering.run(turn, () => cache.get('/faq', page));
+    expect(turns).toBe(1);
+    await cache.set('/faq', html, page);
+    expect(await beforeRendering.run(turn, () => cache.get('/faq', page))).not.toBeNull();
+    await beforeRendering.run(turn, () => cache.get('c', about('tag-c')));
+    expect(turns).toBe(1);
+  });
+
+  it('is not rendered where it gets none', async () => {
+    const refuse = () => Promise.reject(new Error('Too many wait'));
+    await expect(beforeRendering.run(refuse, () => cache.get('/new', page))).rejects.toThrow(
+      'Too many wait',
+    );
   });
 });
