@@ -38,18 +38,3 @@ test('an order is packed and handed over on a phone', async ({ staff, openBrowse
   await expect(staff.getByText(orderId)).toHaveCount(0);
   await staff.unrouteAll({ behavior: 'ignoreErrors' });
 });
-
-for (const path of [
-  '/dashboard',
-  '/dashboard/orders',
-  '/dashboard/products',
-  '/dashboard/notices',
-]) {
-  test(`${path} fits a phone of 360 px`, async ({ staff }) => {
-    await staff.setViewportSize(phone);
-    await open(staff, path);
-    const width = await staff.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(phone.width);
-    expect(await seriousFindings(staff)).toEqual([]);
-  });
-}

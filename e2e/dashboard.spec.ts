@@ -119,13 +119,3 @@ test.describe('what the owner says of the shop', () => {
       .toContain('Mill House, Naroda');
   });
 });
-
-test('axe finds nothing serious where owners work', async ({ owner }) => {
-  const pages = ['', '/settings', '/team', '/connections', '/first-day'];
-  const findings: Record<string, string[]> = {};
-  for (const room of pages) {
-    await open(owner, `${routes.dashboard}${room}`);
-    findings[room] = await seriousFindings(owner);
-  }
-  expect(findings).toEqual(Object.fromEntries(pages.map((room) => [room, []])));
-});

@@ -1,8 +1,8 @@
 /**
  * Accounts of the demo store. A cart belongs to an account, so each test that shops has its own
  * account: ravi `shop-to-order-by-otp`, owner `order-by-email` (has no address), meera and asha
- * `stock-runs-out`, staff `accessibility`. Tests of vouchers, cart merge, tabs and reviews create
- * new customers. Reading data and logging in is allowed for all accounts in all tests.
+ * `stock-runs-out`. Tests of vouchers, cart merge, tabs and reviews create new customers. Reading
+ * data and logging in is allowed for all accounts in all tests.
  */
 export const accounts = {
   asha: { email: 'asha@example.in', mobile: '9000000001', firstName: 'Asha' },

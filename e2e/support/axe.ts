@@ -26,9 +26,12 @@ export async function seriousFindings(page: Page, part = 'html'): Promise<string
     window.scrollTo({ top: 0, behavior: 'instant' });
     // axe measures colour contrast: fade-in animations must have finished.
     const running = document.getAnimations().filter(({ playState, effect }) => {
-      return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+      // One in a part that is not drawn never finishes.
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const isDrawn = target?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+      const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+      return playState === 'running' && isDrawn && ends;
     });
-    // One in a part that is not drawn never finishes.
     const patience = new Promise((done) => setTimeout(done, 3_000));
     await Promise.race([patience, Promise.allSettled(running.map(({ finished }) => finished))]);
   });

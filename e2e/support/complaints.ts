@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from 'playwright/test';
+import { expect, type BrowserContext, type ConsoleMessage, type WebError } from 'playwright/test';
 
 interface Refusal {
   /** 'lost': no response arrived. */
@@ -14,16 +14,26 @@ export class Complaints {
   readonly #heard: { said: string; text?: string; url?: string }[] = [];
   readonly #refusals: Refusal[] = [];
 
+  readonly #hearError = (event: WebError): void => {
+    this.#heard.push({ said: `not caught: ${event.error().stack ?? event.error().message}` });
+  };
+
+  readonly #hearConsole = (message: ConsoleMessage): void => {
+    const isWarning = message.type() === 'warning' && /hydrat/i.test(message.text());
+    if (message.type() !== 'error' && !isWarning) return;
+    const { url } = message.location();
+    this.#heard.push({ said: `${message.text()} (${url})`, text: message.text(), url });
+  };
+
   watch(context: BrowserContext): void {
-    context.on('weberror', (event) => {
-      this.#heard.push({ said: `not caught: ${event.error().stack ?? event.error().message}` });
-    });
-    context.on('console', (message) => {
-      const isWarning = message.type() === 'warning' && /hydrat/i.test(message.text());
-      if (message.type() !== 'error' && !isWarning) return;
-      const { url } = message.location();
-      this.#heard.push({ said: `${message.text()} (${url})`, text: message.text(), url });
-    });
+    context.on('weberror', this.#hearError);
+    context.on('console', this.#hearConsole);
+  }
+
+  /** Ends the watch of a context that another test will use. */
+  unwatch(context: BrowserContext): void {
+    context.off('weberror', this.#hearError);
+    context.off('console', this.#hearConsole);
   }
 
   /** Declares that a response with `status` for `path` (without query) is expected. */

@@ -3,7 +3,7 @@ import { addToCart, getCart, removeCartItem } from '../../lib/contract/cart.ts';
 import { listOrders, placeOrder, type OrderRow } from '../../lib/contract/order.ts';
 import { listCities, listCountries, listStates } from '../../lib/contract/place.ts';
 import { demoShop } from '../../lib/contract/demo-shop.ts';
-import { accounts, type AccountName } from './accounts.ts';
+import type { AccountName } from './accounts.ts';
 import { storeApi, storeApiAs, type StoreApi } from './store-api.ts';
 
 /** Sets the cart of an account to exactly this content: product id → quantity. */
@@ -53,13 +53,6 @@ export async function forgetAddresses(name: AccountName): Promise<void> {
   const store = await storeApiAs(name);
   const { data } = await store.call(listAddresses);
   for (const { id } of data) await store.call(deleteAddress, { params: { id } });
-}
-
-/** Replaces all addresses of an account with one in Ahmedabad. */
-export async function giveAddress(name: AccountName): Promise<number> {
-  await forgetAddresses(name);
-  const { firstName, mobile } = accounts[name];
-  return addHome(await storeApiAs(name), { firstName, mobile });
 }
 
 const atHome = { state: 'Gujarat', city: demoShop.free_shipping_city, pin: '382330' };

@@ -1,11 +1,21 @@
-import { test as base, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import { test as base, type BrowserContext, type Page } from 'playwright/test';
 import type { AccountName } from './accounts.ts';
 import { Complaints } from './complaints.ts';
 import { logIn } from './log-in.ts';
+import { WarmBrowsers, type WarmBrowser } from './warm-browsers.ts';
 
 interface Options {
+  /**
+   * Whether browsers were used by earlier tests of the worker: reset, but with their caches. Not for
+   * tests that add scripts, grant permissions, log a demo account out or count what is loaded.
+   */
+  isWarm: boolean;
   /** Whether these browsers have closed the login popup of the home page before, which comes once. */
   hasSeenPopup: boolean;
+}
+
+interface WorkerFixtures {
+  warmBrowsers: WarmBrowsers;
 }
 
 interface Fixtures {
@@ -24,49 +34,80 @@ interface Fixtures {
 
 type OpenBrowser = Fixtures['openBrowser'];
 
-const pageOf =
+/** Returns the page of a warm browser, or the first page of a new one. */
+const pageOf = async (context: BrowserContext) => context.pages()[0] ?? context.newPage();
+
+const pageOfAccount =
   (name: AccountName) =>
-  async ({ openBrowser }: { openBrowser: OpenBrowser }, provide: (page: Page) => Promise<void>) => {
-    const context = await openBrowser(name);
-    await provide(await context.newPage());
-  };
+  async ({ openBrowser }: { openBrowser: OpenBrowser }, provide: (page: Page) => Promise<void>) =>
+    provide(await pageOf(await openBrowser(name)));
 
 /** Every test fails if a browser reported an unexpected error. */
-export const test = base.extend<Fixtures & Options>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  isWarm: [false, { option: true }],
   hasSeenPopup: [true, { option: true }],
   complaints: async ({}, provide) => {
     const complaints = new Complaints();
     await provide(complaints);
     complaints.assertNone();
   },
-  context: async ({ context, complaints, hasSeenPopup }, provide) => {
-    complaints.watch(context);
-    if (hasSeenPopup) await markPopupSeen(context);
-    await provide(context);
-  },
-  openBrowser: async ({ browser, complaints, hasSeenPopup }, provide) => {
-    const opened: BrowserContext[] = [];
-    await provide(async (name) => {
-      const context = await newContext(browser, complaints);
-      opened.push(context);
+  warmBrowsers: [
+    async ({}, provide) => {
+      const browsers = new WarmBrowsers();
+      await provide(browsers);
+      await browsers.close();
+    },
+    { scope: 'worker' },
+  ],
+  openBrowser: async (
+    {
+      browser,
+      warmBrowsers,
+      complaints,
+      isWarm,
+      hasSeenPopup,
+      viewport,
+      javaScriptEnabled,
+      contextOptions,
+    },
+    provide,
+  ) => {
+    const create = async (name?: AccountName) => {
+      const context = await browser.newContext();
       if (hasSeenPopup) await markPopupSeen(context);
       if (name) await logIn(context, name);
       return context;
+    };
+    const cold: BrowserContext[] = [];
+    const warm: [kind: string, browser: WarmBrowser][] = [];
+    await provide(async (name) => {
+      if (!isWarm) {
+        const context = await create(name);
+        cold.push(context);
+        complaints.watch(context);
+        return context;
+      }
+      const options = { name, hasSeenPopup, viewport, javaScriptEnabled, contextOptions };
+      const kind = JSON.stringify(options);
+      const taken = await warmBrowsers.take(kind, () => create(name));
+      warm.push([kind, taken]);
+      complaints.watch(taken.context);
+      return taken.context;
     });
-    await Promise.all(opened.map((context) => context.close()));
+    await Promise.all(cold.map((context) => context.close()));
+    for (const [kind, taken] of warm) {
+      complaints.unwatch(taken.context);
+      await warmBrowsers.giveBack(kind, taken);
+    }
   },
-  asha: pageOf('asha'),
-  ravi: pageOf('ravi'),
-  meera: pageOf('meera'),
-  staff: pageOf('staff'),
-  owner: pageOf('owner'),
+  context: async ({ openBrowser }, provide) => provide(await openBrowser()),
+  page: async ({ context }, provide) => provide(await pageOf(context)),
+  asha: pageOfAccount('asha'),
+  ravi: pageOfAccount('ravi'),
+  meera: pageOfAccount('meera'),
+  staff: pageOfAccount('staff'),
+  owner: pageOfAccount('owner'),
 });
-
-async function newContext(browser: Browser, complaints: Complaints): Promise<BrowserContext> {
-  const context = await browser.newContext();
-  complaints.watch(context);
-  return context;
-}
 
 /** Writes what the store writes when a visitor has seen the popup; other origins refuse storage. */
 async function markPopupSeen(context: BrowserContext): Promise<void> {

@@ -11,6 +11,7 @@ import { storeApi, storeApiAs, storeApiWith, type StoreApi } from './store-api.t
 export interface Orderer {
   who: NewPerson;
   store: StoreApi;
+  addressId: number;
   /** Logged in. */
   page: Page;
   /** Orders products (product id → quantity) to an address in Ahmedabad; returns the order id. */
@@ -24,20 +25,25 @@ export async function orderer(
 ): Promise<Orderer> {
   const who = await newCustomer(firstName);
   const store = await storeApiWith(who);
-  const address1 = await addHome(store, { firstName, mobile: who.mobile });
+  const addressId = await addHome(store, { firstName, mobile: who.mobile });
   const context = await openBrowser();
   await logInWith(context, who);
   return {
     who,
     store,
-    page: await context.newPage(),
+    addressId,
+    page: context.pages()[0] ?? (await context.newPage()),
     order: async (wanted) => {
       for (const [pid, quantity] of Object.entries(wanted)) {
         await store.call(addToCart, { body: { pid: Number(pid), quantity } });
       }
       const { cart_totals } = await store.call(getCart);
       const { order_id } = await store.call(placeOrder, {
-        body: { address1, pay_type: 'Cash on Delivery', amount: cart_totals.final_total },
+        body: {
+          address1: addressId,
+          pay_type: 'Cash on Delivery',
+          amount: cart_totals.final_total,
+        },
       });
       return order_id;
     },

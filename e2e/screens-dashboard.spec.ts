@@ -1,0 +1,89 @@
+import {
+  contentPath,
+  contentTypes,
+  type ContentType,
+} from '../lib/dashboard/content/content-paths.ts';
+import { routes } from '../lib/platform/routes.ts';
+import { test } from './support/fixtures.ts';
+import { lookAt } from './support/good-screen.ts';
+
+/* Each template of the back office once: accessibility and layout. */
+
+test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const screens = (paths: readonly string[]) =>
+  paths.map((path) => ({ path: routes.dashboard + path }));
+
+const daily = [
+  '',
+  '/orders',
+  '/orders/SO-000001',
+  '/packing',
+  '/customers',
+  '/members',
+  '/reviews',
+  '/coupons',
+  '/coupons/new',
+  '/vouchers',
+  '/reports',
+  '/notices',
+  '/settings',
+  '/team',
+  '/connections',
+  '/first-day',
+];
+const catalogue = [
+  '/import',
+  '/products',
+  '/products/new',
+  '/products/1',
+  '/tags',
+  '/content/posts/1',
+  '/content/events/new',
+  '/content/texts/12',
+  '/content/concerns/3',
+];
+const others = [
+  '/appointments',
+  '/appointments/hours',
+  '/brands',
+  '/brands/1',
+  '/categories',
+  '/content/banners/new',
+  '/content/faq/new',
+  '/content/home/rails/new',
+  '/content/meta/new',
+  '/content/redirects/new',
+  '/content/search/pins/new',
+  '/content/search/purposes/new',
+  '/content/search/synonyms/new',
+  '/content/stores/new',
+  '/leads',
+  '/orders/new',
+  '/payments',
+  '/payments/cash',
+  '/payments/refunds',
+  '/products/count',
+  '/products/pictures',
+  '/questions',
+  '/services',
+  '/trail',
+];
+
+test.describe('staff can use', () => {
+  test.slow();
+
+  test('orders, people and settings', ({ owner }) => lookAt(owner, screens(daily)));
+
+  test('products and the forms of content', ({ owner }) => lookAt(owner, screens(catalogue)));
+
+  test('every list of content', ({ owner }) => {
+    const lists = Object.keys(contentTypes) as ContentType[];
+    return lookAt(
+      owner,
+      lists.map((list) => ({ path: contentPath(list), text: contentTypes[list] })),
+    );
+  });
+
+  test('all other screens', { tag: '@slow' }, ({ owner }) => lookAt(owner, screens(others)));
+});
