@@ -22,6 +22,9 @@ export type StaffAppointment = InferType<typeof staffAppointment>;
 
 const one = success.shape({ data: staffAppointment.required() });
 
+/** Maximum number of days off that are added at once. */
+export const mostDaysOff = 100;
+
 const dayOff = object({ day: text(), reason: text() });
 export type DayOff = InferType<typeof dayOff>;
 
@@ -171,7 +174,10 @@ export const addDayOff = endpoint({
   area: 'appointments',
   summary: 'Take a day out of the diary; what is booked on it stays until it is moved or cancelled',
   body: object({
+    /** The only day, or the first one. */
     day: day().required('Please choose a day'),
+    /** The last day of several. */
+    until: day().optional(),
     reason: line(100).default(''),
   }),
   answer: success.shape({ data: dayOff.required(), still_booked: count() }),

@@ -23,6 +23,8 @@ const providerKeys = object({
   /** Names of the server's settings that hold the keys; empty unless `origin` is `server`. */
   settings: array(text()).required(),
   fields: array(keyField.required()).required(),
+  /** Address to enter at the provider, which it calls; null: it calls none. */
+  webhook_url: textOrNull(),
   /** When and by whom the stored keys were changed; null if none are stored. */
   changed_at: textOrNull(),
   changed_by: textOrNull(),

@@ -251,6 +251,8 @@ export const zoneInput = object({
   fee: rupees().max(100_000, 'Fee is too high').nullable().optional(),
   /** All zones of the same state get the same, but not their days. */
   is_for_state: boolean().optional(),
+  /** Longer prefixes with rules of their own get these as well. */
+  is_for_longer: boolean().optional(),
 });
 export type ZoneInput = InferType<typeof zoneInput>;
 
@@ -273,7 +275,10 @@ export const putZone = endpoint({
   area: 'settings',
   summary: 'Add a beginning of PIN codes, or change what is said of it',
   body: zoneInput,
-  answer: zones,
+  answer: zones.shape({
+    /** Longer prefixes, whose own rules still count instead of this one. */
+    overruled_by: array(text().required()).required(),
+  }),
 });
 
 export const removeZone = endpoint({

@@ -34,7 +34,9 @@ export function DaysOff({ today }: { today: string }) {
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
-    const done = await work(() => add(String(values.get('day')), String(values.get('reason'))));
+    const done = await work(() =>
+      add(String(values.get('day')), String(values.get('until')), String(values.get('reason'))),
+    );
     if (done) form.reset();
   }
 
@@ -62,8 +64,14 @@ export function DaysOff({ today }: { today: string }) {
       </ul>
       <form onSubmit={(event) => void addOne(event)} className="mt-5 grid gap-3">
         <label className="block">
-          <span className="mb-1 block font-[550]">Day</span>
+          <span className="mb-1 block font-[550]">First day</span>
           <input type="date" name="day" required min={today} className={controlClass(false)} />
+        </label>
+        <label className="block">
+          <span className="mb-1 block font-[550]">
+            Last day <span className="font-normal text-ink-2">(optional)</span>
+          </span>
+          <input type="date" name="until" min={today} className={controlClass(false)} />
         </label>
         <label className="block">
           <span className="mb-1 block font-[550]">
@@ -72,7 +80,7 @@ export function DaysOff({ today }: { today: string }) {
           <input type="text" name="reason" maxLength={100} className={controlClass(false)} />
         </label>
         <Button type="submit" kind="second" busyText={isBusy ? 'Saving' : undefined}>
-          Take this day off
+          Add days off
         </Button>
       </form>
       <FormProblem>{problem}</FormProblem>

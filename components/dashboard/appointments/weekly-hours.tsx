@@ -8,6 +8,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
+import { storeRules } from '@/lib/contract/store-rules';
 import { sayHour } from '@/lib/features/appointment/time-words';
 import { useHours } from '@/lib/dashboard/appointments/use-hours';
 import { Panel } from '../panel';
@@ -40,6 +41,9 @@ export function WeeklyHours() {
   if (hasFailed) return <FailedState title="The hours could not be loaded" retry={readAgain} />;
   return (
     <Panel title="Weekly hours">
+      <p className="mb-2 text-1 text-ink-2">
+        A consultation takes {storeRules.appointment.minutes} minutes; times do not overlap.
+      </p>
       {!slots && <SkeletonBlock className="h-80" />}
       <div aria-busy={isBusy}>
         {slots &&

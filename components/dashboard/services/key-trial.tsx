@@ -14,13 +14,20 @@ const labels: Partial<Record<KeyedProvider, string>> = {
   msg91: 'Send a test SMS to me',
 };
 
-export function KeyTrial({ provider }: { provider: KeyedProvider }) {
+interface KeyTrialProps {
+  provider: KeyedProvider;
+  onTried: (isOk: boolean) => void;
+}
+
+export function KeyTrial({ provider, onTried }: KeyTrialProps) {
   const [trial, setTrial] = useState<ProviderTrial>();
   const { isBusy, problem, run } = useWork();
 
   async function tryKeys() {
     setTrial(undefined);
-    setTrial((await send(tryProviderKeys, { params: { provider } })).data);
+    const { data } = await send(tryProviderKeys, { params: { provider } });
+    setTrial(data);
+    onTried(data.is_ok);
   }
 
   return (

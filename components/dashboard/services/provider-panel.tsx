@@ -16,6 +16,7 @@ import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 import { KeyForm } from './key-form';
+import { WebhookAddress } from './webhook-address';
 import { KeyTrial } from './key-trial';
 
 interface ProviderPanelProps {
@@ -33,6 +34,7 @@ const states = {
 
 export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: ProviderPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const { provider, origin, changed_at, changed_by } = keys;
   const { name, use } = providerFields[provider];
   const isGateway = gatewayNames.some((gateway) => gateway === provider);
@@ -56,12 +58,20 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
           {changed_by && ` by ${changed_by}`}
         </p>
       )}
-      {isGateway && takesPayments && <p className="mb-3">Takes the new payments.</p>}
+      {isGateway && takesPayments && (
+        <p className="mb-3">
+          {hasFailed
+            ? 'New payments would go here, but the keys were refused: nobody can pay online. Change the keys.'
+            : 'Takes the new payments.'}
+        </p>
+      )}
+      {keys.webhook_url && <WebhookAddress address={keys.webhook_url} />}
       {isOpen ? (
         <KeyForm
           keys={keys}
           onSaved={(state) => {
             onChanged(state);
+            setHasFailed(false);
             setIsOpen(false);
           }}
           onCancel={() => setIsOpen(false)}
@@ -103,7 +113,9 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
           )}
         </div>
       )}
-      {origin !== 'none' && !isOpen && <KeyTrial provider={provider} />}
+      {origin !== 'none' && !isOpen && (
+        <KeyTrial provider={provider} onTried={(isOk) => setHasFailed(!isOk)} />
+      )}
     </Panel>
   );
 }

@@ -31,7 +31,10 @@ const empty: ZoneDraft = {
   takes_cash: true,
   is_served: true,
   is_for_state: false,
+  is_for_longer: false,
 };
+/** Prefixes that are named in the note about rules that overrule the saved one. */
+const mostNamed = 10;
 const names = Object.keys(empty) as (keyof ZoneDraft)[];
 
 export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
@@ -44,19 +47,24 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
     })),
   });
 
-  const submit = handleSubmit(async (input) => {
+  const [overruled, setOverruled] = useState<{ input: ZoneInput; by: string[] }>();
+
+  async function save(input: ZoneInput) {
+    setOverruled(undefined);
     try {
-      const { data } = await send(putZone, { body: input });
+      const { data, overruled_by: by } = await send(putZone, { body: input });
+      if (by.length > 0) setOverruled({ input, by });
       setChanged((before) => [
-        ...data.filter(({ pin_prefix }) => pin_prefix === input.pin_prefix),
-        ...before.filter(({ pin_prefix }) => pin_prefix !== input.pin_prefix),
+        ...data.filter(({ pin_prefix }) => pin_prefix.startsWith(input.pin_prefix)),
+        ...before.filter(({ pin_prefix }) => !pin_prefix.startsWith(input.pin_prefix)),
       ]);
       toastSuccess('Delivery saved');
       reset(empty);
     } catch (error) {
       if (!showFieldErrors(error, names, setError)) setError('root', { message: messageOf(error) });
     }
-  });
+  }
+  const submit = handleSubmit(save);
 
   return (
     <Panel title="Delivery" id="zones">
@@ -107,6 +115,25 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
           Save zone
         </Button>
       </form>
+      {overruled && (
+        <div
+          role="status"
+          className="mt-3 grid justify-items-start gap-2 border-l-[3px] border-clay pl-3"
+        >
+          <p>
+            {overruled.by.slice(0, mostNamed).join(', ')}
+            {overruled.by.length > mostNamed && ` and ${overruled.by.length - mostNamed} more`} have
+            rules of their own, which count instead of the one for {overruled.input.pin_prefix}.
+          </p>
+          <Button
+            kind="second"
+            size="card"
+            onClick={() => void save({ ...overruled.input, is_for_longer: true })}
+          >
+            Change them too
+          </Button>
+        </div>
+      )}
       <ZoneList zones={zones} changed={changed} onChoose={(zone) => reset(draftOf(zone))} />
     </Panel>
   );
@@ -118,4 +145,5 @@ const draftOf = ({ place: _, fewest_days, most_days, fee, ...zone }: DeliveryZon
   most_days: String(most_days),
   fee: fee === null ? '' : String(fee),
   is_for_state: false,
+  is_for_longer: false,
 });

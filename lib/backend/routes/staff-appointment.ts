@@ -77,7 +77,7 @@ export function staffAppointmentRoutes(router: Router): void {
   });
   route(router, calls.listDaysOff, async ({ context }) => ({ data: await listDaysOff(context) }));
   route(router, calls.addDayOff, async ({ context, caller, body }) => ({
-    data: body,
+    data: { day: body.day, reason: body.reason },
     still_booked: await addDayOff(context, caller, body),
   }));
   route(router, calls.removeDayOff, async ({ context, caller, param }) => {

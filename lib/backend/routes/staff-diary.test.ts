@@ -65,6 +65,37 @@ describe('hours and days off', () => {
     expect((await asKeeper('POST', '/staff/appointment-slots/', body)).status).toBe(400);
   });
 
+  it('do not overlap: a consultation takes twenty minutes', async () => {
+    const add = (starting_hour: string) =>
+      asKeeper('POST', '/staff/appointment-slots/', { week_day_number: 7, starting_hour });
+    expect((await add('12:00')).status).toBe(201);
+    for (const near of ['12:10', '11:45', '12:19']) {
+      const { status, body } = await add(near);
+      expect([status, body['message']]).toEqual([
+        409,
+        'A consultation takes 20 minutes, and 12:00 is open already. Choose a time at least 20 minutes apart.',
+      ]);
+    }
+    const after = (await add('12:20')).body['data'] as StaffSlot;
+    const set = (is_open: boolean) =>
+      asKeeper('PATCH', `/staff/appointment-slots/${after.id}/`, { is_open });
+    await set(false);
+    expect((await add('12:30')).status).toBe(201);
+    expect((await set(true)).status).toBe(409);
+  });
+
+  it('take a span of days out of the diary at once', async () => {
+    const add = (day: string, until: string) =>
+      asKeeper('POST', '/staff/appointment-days-off/', { day, until, reason: 'Holidays' });
+    expect((await add('2027-02-10', '2027-02-09')).body['errors']).toHaveProperty('until');
+    expect((await add('2027-02-10', '2027-12-09')).body['errors']).toHaveProperty('until');
+    expect((await add('2027-02-27', '2027-03-02')).status).toBe(201);
+    const off = await asKeeper('GET', '/staff/appointment-days-off/');
+    const days = (off.body['data'] as { day: string }[]).map(({ day }) => day);
+    expect(days).toEqual(['2027-02-27', '2027-02-28', '2027-03-01', '2027-03-02']);
+    for (const day of days) await asKeeper('DELETE', `/staff/appointment-days-off/${day}/`);
+  });
+
   it('take a day out of the diary and put it back', async () => {
     await appointmentOn(appointmentAt('10:00', '2026-12-10'));
     const made = await asKeeper('POST', '/staff/appointment-days-off/', {

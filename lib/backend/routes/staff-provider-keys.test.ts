@@ -6,6 +6,7 @@ import {
 } from '../../contract/staff-provider-keys.ts';
 import { providerKeys } from '../db/schema/connection.ts';
 import { auditEntries, settings } from '../db/schema/running.ts';
+import { checkKeys } from '../services/provider-keys/check-keys.ts';
 import { envWithKeys } from '../services/provider-keys/env-with-keys.ts';
 import { smsKinds } from '../services/messages/templates.ts';
 import { marksSetting } from '../services/demo-data/marks-setting.ts';
@@ -142,11 +143,28 @@ describe('keys of providers', () => {
     expect(await paysOnline()).toBe(false);
     await save('razorpay', razorpay);
     expect(await paysOnline()).toBe(true);
-    const test = await save('razorpay', { ...razorpay, key_id: 'rzp_test_Vanashree01' });
-    expect(test.body['errors']).toHaveProperty('key_id');
+    // A demo without demo data: prepaid orders are rehearsed with test keys.
+    const test = { ...razorpay, key_id: 'rzp_test_Vanashree01' };
+    expect((await save('razorpay', test)).status).toBe(200);
+    const live = { ...store.context, env: { ...store.context.env, mode: 'live' as const } };
+    await expect(checkKeys(live, 'razorpay', test)).rejects.toMatchObject({
+      details: { errors: { key_id: [expect.stringContaining('This is a test key')] } },
+    });
     await remove('razorpay');
     expect(await paysOnline()).toBe(false);
     await db.insert(settings).values(marks);
+  });
+
+  it('say which address gateways and couriers are to call, before and after they are set', async () => {
+    const { providers } = await state();
+    const addressOf = (name: string) =>
+      providers.find(({ provider }) => provider === name)?.webhook_url;
+    const { siteUrl } = store.context.env;
+    expect(addressOf('razorpay')).toBe(`${siteUrl}/api/payments/webhook/razorpay`);
+    expect(addressOf('easebuzz')).toBe(`${siteUrl}/api/payments/webhook/easebuzz`);
+    expect(addressOf('delhivery')).toBe(`${siteUrl}/api/parcels/delhivery`);
+    expect(addressOf('shiprocket')).toBe(`${siteUrl}/api/parcels/shiprocket`);
+    expect(addressOf('smtp')).toBeNull();
   });
 
   it('renew pages and send what has waited, once all programs know them', async () => {

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { getShopProfile } from '../../contract/shop-profile.ts';
-import { getSettings, listZones, type StaffSettings } from '../../contract/staff-settings.ts';
+import {
+  getSettings,
+  listZones,
+  putZone,
+  type StaffSettings,
+} from '../../contract/staff-settings.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -148,6 +153,28 @@ describe('where couriers go', () => {
     await store.call('DELETE', '/staff/delivery-zones/411099/', { token });
     const back = await store.call('GET', '/pin-codes/411099/');
     expect(back.body['data']).toMatchObject({ delivery: { takes_cash_on_delivery: true } });
+  });
+
+  it('names the longer beginnings that overrule a new rule, and changes them where asked to', async () => {
+    const rule = { pin_prefix: '79', fewest_days: 6, most_days: 9, takes_cash: false, fee: 120 };
+    const put = async (more: object) =>
+      store.call('POST', '/staff/delivery-zones/', { token, body: { ...rule, ...more } });
+    const feeTo = async (pin: string) => {
+      const { body } = await store.call('GET', `/pin-codes/${pin}/`);
+      return (body['data'] as { delivery: { shipping_fee: number } }).delivery.shipping_fee;
+    };
+    const answer = await put({});
+    expect((await putZone.answer.validate(answer.body, { strict: true })).overruled_by).toEqual(
+      Array.from({ length: 10 }, (_, n) => `79${n}`),
+    );
+    expect(await feeTo('790001')).toBe(100);
+    const several = await put({ is_for_state: true });
+    expect([several.status, several.body['errors']]).toEqual([
+      400,
+      { is_for_state: ['PIN codes starting with 79 are in several states'] },
+    ]);
+    expect((await put({ is_for_longer: true })).body['overruled_by']).toEqual([]);
+    expect(await feeTo('790001')).toBe(120);
   });
 
   it('is refused where the days are the wrong way round', async () => {

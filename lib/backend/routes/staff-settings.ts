@@ -39,9 +39,10 @@ export function staffSettingsRoutes(router: Router): void {
   route(router, calls.listZones, async ({ context, query }) => ({
     data: await listZones(context, query.search),
   }));
-  route(router, calls.putZone, async ({ context, caller, body }) => ({
-    data: await putZone(context, caller, body),
-  }));
+  route(router, calls.putZone, async ({ context, caller, body }) => {
+    const { zones, overruledBy } = await putZone(context, caller, body);
+    return { data: zones, overruled_by: overruledBy };
+  });
   route(router, calls.removeZone, async ({ context, caller, param }) => ({
     data: await removeZone(context, caller, param('pinPrefix')),
   }));

@@ -51,11 +51,11 @@ export function useDaysOff() {
     days: data?.data,
     hasFailed: error !== undefined && !data,
     readAgain: () => mutate(),
-    add: async (day: string, reason: string): Promise<string> => {
+    add: async (day: string, until: string, reason: string): Promise<string> => {
       const { send } = await import('../../api/browser');
-      const answer = await send(addDayOff, { body: { day, reason } });
+      const answer = await send(addDayOff, { body: { day, ...(until && { until }), reason } });
       await mutate();
-      return `The day is taken out of the diary.${booked(answer.still_booked)}`;
+      return `${until && until !== day ? 'Days off added.' : 'Day off added.'}${booked(answer.still_booked)}`;
     },
     remove: async (day: string): Promise<string> => {
       const { send } = await import('../../api/browser');

@@ -1,4 +1,4 @@
-import { countOne, differenceOf, toCountRow } from './stock-count';
+import { countOne, differenceOf, parseCount, toCountRow } from './stock-count';
 
 const product = (id: number, available_stock_quantity: number | null = 5) => ({
   id,
@@ -17,6 +17,13 @@ describe('counting with a scanner', () => {
       [1, '2'],
       [2, '1'],
     ]);
+  });
+
+  it('comes back after a reload, and leaves out what is none', () => {
+    const list = countOne(countOne([], product(1)), product(2));
+    expect(parseCount(JSON.stringify(list))).toEqual(list);
+    expect(parseCount(JSON.stringify([...list, null, { product: {} }, 7]))).toEqual(list);
+    for (const text of [null, '', '{', '{}', '7']) expect(parseCount(text)).toEqual([]);
   });
 
   it('goes on from a number that was typed', () => {

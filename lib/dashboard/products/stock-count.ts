@@ -8,6 +8,23 @@ export interface CountedProduct {
   fault?: string;
 }
 
+/** Returns a count that was kept in the browser; an empty one if it cannot be read. */
+export function parseCount(text: string | null): CountedProduct[] {
+  if (!text) return [];
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter(isCounted) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isCounted(one: unknown): one is CountedProduct {
+  if (typeof one !== 'object' || one === null) return false;
+  const { product, counted } = one as Partial<CountedProduct>;
+  return typeof product?.id === 'number' && typeof counted === 'string';
+}
+
 /** Adds one piece; the product moves to the top. */
 export function countOne(list: readonly CountedProduct[], product: ScannedProduct) {
   const found = list.find((one) => one.product.id === product.id);

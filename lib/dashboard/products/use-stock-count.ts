@@ -1,20 +1,30 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../api/api-error';
 import { randomKey } from '../../api/random-key';
 import { mostGridRows, saveProducts, type ScannedProduct } from '../../contract/staff-product-grid';
+import { personalKeys } from '../../platform/session/personal-data';
+import { tabStore } from '../../platform/session/safe-storage';
+import { useStoredText, writeStored } from '../../platform/session/stored-text';
 import { findProduct } from './find-product';
-import { countOne, toCountRow, type CountedProduct } from './stock-count';
+import { countOne, parseCount, toCountRow, type CountedProduct } from './stock-count';
+
+function setList(change: (before: CountedProduct[]) => CountedProduct[]): void {
+  const store = tabStore();
+  const next = change(parseCount(store.getItem(personalKeys.stockCount)));
+  writeStored(store, personalKeys.stockCount, next.length > 0 ? JSON.stringify(next) : null);
+}
 
 /** A stock count: scans add up until they are saved together. */
 export function useStockCount() {
-  const [list, setList] = useState<CountedProduct[]>([]);
+  // Kept in this tab until it is saved, because phones drop tabs in the background.
+  const text = useStoredText(tabStore, personalKeys.stockCount);
+  const list = useMemo(() => parseCount(text), [text]);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const known = useRef(new Map<string, ScannedProduct>());
   const queue = useRef(Promise.resolve());
-
   /** A scanner is faster than the network: codes are looked up one after the other. */
   function scan(code: string) {
     queue.current = queue.current.then(async () => {

@@ -15,6 +15,7 @@ export const personalKeys = {
   provedNumber: 'proved-number',
   searchHit: 'search-hit',
   seenPrices: 'seen-prices',
+  stockCount: 'stock-count',
   typedNumber: 'typed-number',
 } as const;
 

@@ -1,11 +1,14 @@
-import { asc, eq, gte } from 'drizzle-orm';
+import { addDays } from 'date-fns/addDays';
+import { and, asc, eq, gte } from 'drizzle-orm';
+import { mostDaysOff } from '../../../contract/staff-appointment.ts';
+import { storeRules } from '../../../contract/store-rules.ts';
 import { weekDayOf } from '../../../contract/appointment-day.ts';
 import { dayInIndia, timeInIndia } from '../../../contract/india-clock.ts';
 import type { DayOff, StaffSlot } from '../../../contract/staff-appointment.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { appointmentDaysOff, appointmentSlots } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { closeDiary } from './hold-diary.ts';
 import { countAhead } from './staff-diary.ts';
@@ -40,6 +43,7 @@ export async function addSlot(
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     await closeDiary(within);
+    await requireNoOverlap(within, { weekDay, startingHour });
     const [row] = await tx
       .insert(appointmentSlots)
       .values({ weekDay, startingHour })
@@ -58,6 +62,32 @@ export async function addSlot(
     });
     return after;
   });
+}
+
+const { minutes } = storeRules.appointment;
+
+const minuteOf = (hour: string): number => {
+  const [hours = 0, rest = 0] = hour.split(':').map(Number);
+  return hours * 60 + rest;
+};
+
+/** Throws 409 if a consultation at this hour would overlap one of another open hour. */
+async function requireNoOverlap(
+  { db }: ServiceContext,
+  { weekDay, startingHour }: Pick<SlotRow, 'weekDay' | 'startingHour'>,
+): Promise<void> {
+  const rows = await db
+    .select({ startingHour: appointmentSlots.startingHour })
+    .from(appointmentSlots)
+    .where(and(eq(appointmentSlots.weekDay, weekDay), eq(appointmentSlots.isOpen, true)));
+  const other = rows.find((row) => {
+    const apart = Math.abs(minuteOf(row.startingHour) - minuteOf(startingHour));
+    return apart > 0 && apart < minutes;
+  });
+  if (!other) return;
+  throw conflict(
+    `A consultation takes ${minutes} minutes, and ${other.startingHour} is open already. Choose a time at least ${minutes} minutes apart.`,
+  );
 }
 
 /**
@@ -79,6 +109,7 @@ export async function changeSlot(
       .where(eq(appointmentSlots.id, id))
       .returning();
     if (!row) throw notFound('Hour');
+    if (isOpen) await requireNoOverlap(within, row);
     const slot = toSlot(row);
     await writeAudit(within, caller, {
       action: isOpen ? 'appointment_slot.open' : 'appointment_slot.close',
@@ -104,26 +135,43 @@ export async function listDaysOff({ db, now }: ServiceContext): Promise<DayOff[]
     .orderBy(asc(appointmentDaysOff.day));
 }
 
-/** Adds a day off, or changes its reason. Booked appointments stay; their number is returned. */
+/**
+ * Adds days off, or changes their reason. Booked appointments stay; their number is returned. 400 for
+ * a last day before the first, or more than `mostDaysOff` days.
+ */
 export async function addDayOff(
   context: ServiceContext,
   caller: CustomerCaller,
-  { day, reason }: DayOff,
+  { day, until = day, reason }: DayOff & { until?: string | undefined },
 ): Promise<number> {
   return inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
+    const days = daysBetween(day, until);
     await closeDiary(within);
     await tx
       .insert(appointmentDaysOff)
-      .values({ day, reason })
+      .values(days.map((one) => ({ day: one, reason })))
       .onConflictDoUpdate({ target: appointmentDaysOff.day, set: { reason } });
     await writeAudit(within, caller, {
       action: 'appointment_day_off.add',
       subject: `appointment_day_off:${day}`,
-      after: { reason },
+      after: { reason, ...(days.length > 1 && { until }) },
     });
-    return countAhead(within, ({ startsAt }) => dayInIndia(startsAt) === day);
+    return countAhead(within, ({ startsAt }) => days.includes(dayInIndia(startsAt)));
   });
+}
+
+function daysBetween(from: string, until: string): string[] {
+  if (until < from) throw invalid({ until: ['Must not be before the first day'] });
+  const first = new Date(`${from}T00:00:00Z`);
+  const days: string[] = [];
+  for (let day = from; day <= until; day = addDays(first, days.length).toISOString().slice(0, 10)) {
+    if (days.length === mostDaysOff) {
+      throw invalid({ until: [`At most ${mostDaysOff} days at once`] });
+    }
+    days.push(day);
+  }
+  return days;
 }
 
 /** Removes a day off; 404 if the day is not a day off. */

@@ -60,7 +60,8 @@ export async function checkKeys(
   if (site_key && site_key === secret_key) {
     throw invalid({ secret_key: ['This is the site key'] });
   }
-  if (key_id?.startsWith('rzp_test_') && !(await readShop(context)).has_demo) {
+  const takesTestKeys = context.env.mode === 'demo' || (await readShop(context)).has_demo;
+  if (key_id?.startsWith('rzp_test_') && !takesTestKeys) {
     throw invalid({ key_id: ['This is a test key: nobody would pay. Enter the live key'] });
   }
   const [fault] = template_ids ? templateFaults(template_ids.replace(/\s*[\r\n]+\s*/g, ',')) : [];

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { connectedCourierNames } from '../../../contract/courier.ts';
+import { gatewayNames } from '../../../contract/gateway.ts';
 import {
   fieldsOfProvider,
   keyedProviders,
@@ -37,7 +39,7 @@ export async function listProviderKeys(context: ServiceContext): Promise<Provide
         provider,
         isSetByServer(env.given, provider),
         stored.find((one) => one.provider === provider),
-        names,
+        { names, siteUrl: env.siteUrl },
       ),
     ),
     gateway: env.payment.provider,
@@ -46,11 +48,19 @@ export async function listProviderKeys(context: ServiceContext): Promise<Provide
   };
 }
 
+function webhookUrl(siteUrl: string, provider: KeyedProvider): string | null {
+  if (gatewayNames.some((name) => name === provider)) {
+    return `${siteUrl}/api/payments/webhook/${provider}`;
+  }
+  const isCourier = connectedCourierNames.some((name) => name === provider);
+  return isCourier ? `${siteUrl}/api/parcels/${provider}` : null;
+}
+
 function stateOf(
   provider: KeyedProvider,
   isOfServer: boolean,
   stored: StoredKeys | undefined,
-  names: Map<number, string>,
+  { names, siteUrl }: { names: Map<number, string>; siteUrl: string },
 ): ProviderKeys {
   return {
     provider,
@@ -65,6 +75,7 @@ function stateOf(
         ending: isSecret ? endingOf(value) : '',
       };
     }),
+    webhook_url: webhookUrl(siteUrl, provider),
     changed_at: stored?.changedAt.toISOString() ?? null,
     changed_by: stored ? (names.get(stored.changedBy ?? 0) ?? '') : null,
   };

@@ -4,7 +4,7 @@ import { toPaise, toRupees } from '../../../contract/money.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { cities, deliveryZones, states } from '../../db/schema/place.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 
 /**
@@ -39,13 +39,14 @@ export async function listZones(
 
 /**
  * Creates or changes a zone; a new one gets state and city of the longest shorter prefix. With
- * `is_for_state` all zones of its state get its fee, and whether they are served and take cash.
+ * `is_for_state` all zones of its state get its fee, and whether they are served and take cash; with
+ * `is_for_longer` longer prefixes get everything. `overruledBy`: longer prefixes that say otherwise.
  */
 export async function putZone(
   context: ServiceContext,
   caller: CustomerCaller,
   input: ZoneInput,
-): Promise<DeliveryZone[]> {
+): Promise<{ zones: DeliveryZone[]; overruledBy: string[] }> {
   const { pin_prefix: pinPrefix, fewest_days, most_days, takes_cash, is_served, fee } = input;
   const terms = {
     takesCash: takes_cash,
@@ -66,6 +67,11 @@ export async function putZone(
       .values({ pinPrefix, ...above, ...days })
       .onConflictDoUpdate({ target: deliveryZones.pinPrefix, set: days });
     const stateId = input.is_for_state ? above?.stateId : null;
+    if (input.is_for_state && !stateId) {
+      throw invalid({
+        is_for_state: [`PIN codes starting with ${pinPrefix} are in several states`],
+      });
+    }
     if (stateId)
       await tx.update(deliveryZones).set(terms).where(eq(deliveryZones.stateId, stateId));
     await writeAudit(within, caller, {
@@ -73,7 +79,18 @@ export async function putZone(
       subject: `delivery-zone:${pinPrefix}`,
       after: { ...days, ...(stateId && { stateId }) },
     });
-    return listZones(within, pinPrefix);
+    const isLonger = sql`starts_with(${deliveryZones.pinPrefix}, ${pinPrefix}) and ${deliveryZones.pinPrefix} <> ${pinPrefix}`;
+    if (input.is_for_longer) await tx.update(deliveryZones).set(days).where(isLonger);
+    const longer = await tx.select().from(deliveryZones).where(isLonger);
+    const saysOtherwise = (zone: (typeof longer)[number]) =>
+      Object.entries(days).some(([name, value]) => zone[name as keyof typeof days] !== value);
+    return {
+      zones: await listZones(within, pinPrefix),
+      overruledBy: longer
+        .filter(saysOtherwise)
+        .map((zone) => zone.pinPrefix)
+        .sort(),
+    };
   });
 }
 
