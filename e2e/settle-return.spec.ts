@@ -1,0 +1,36 @@
+import { returnOrder } from '../lib/contract/order-change.ts';
+import { getOrder } from '../lib/contract/order.ts';
+import { orderPath } from '../lib/dashboard/orders/order-paths.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { open } from './support/open.ts';
+import { bring, orderer, plentiful } from './support/order-journey.ts';
+
+test('a return is refunded after its amount was shown and confirmed', async ({
+  staff,
+  openBrowser,
+}) => {
+  const { store, order } = await orderer(openBrowser, 'Riya');
+  const { id } = await plentiful(3);
+  const orderId = await order({ [id]: 2 });
+  await bring(orderId, 'Delivered');
+  const { data } = await store.call(getOrder, { params: { orderId } });
+  const [item] = data.product_info;
+  await store.call(returnOrder, {
+    params: { orderId },
+    body: { reason: 'Not what I expected', items: [{ id: item?.id ?? 0, quantity: 1 }] },
+  });
+  await open(staff, orderPath(orderId));
+  const next = staff.getByRole('region', { name: 'Next step' });
+  await next.getByRole('button', { name: 'Accept the return' }).click();
+  await next.getByRole('button', { name: 'It has come back' }).click();
+  const close = next.getByRole('button', { name: /^Close return and refund ₹/ });
+  await expect(next).toContainText('has to be paid back manually');
+  const label = await close.innerText();
+  await close.click();
+  const dialog = staff.getByRole('dialog', { name: `${label}?` });
+  expect(await seriousFindings(staff)).toEqual([]);
+  await dialog.getByRole('button', { name: label }).click();
+  await expect(next).toBeHidden();
+  await expect(staff.getByRole('region', { name: 'Bill details' })).toContainText('Credit notes');
+});
