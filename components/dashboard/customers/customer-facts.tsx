@@ -22,7 +22,7 @@ export function CustomerFacts({
         rows={[
           [
             'Email',
-            closed_at ? null : (
+            closed_at || !email ? null : (
               <a key="mail" href={`mailto:${email}`} className={linkClass}>
                 {email}
               </a>
@@ -30,7 +30,7 @@ export function CustomerFacts({
           ],
           [
             'Mobile',
-            closed_at ? null : (
+            closed_at || !mobile_no ? null : (
               <a key="mobile" href={`tel:${mobile_no}`} className={linkClass}>
                 {mobile_no}
               </a>

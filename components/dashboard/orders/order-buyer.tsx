@@ -35,15 +35,19 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
           ],
           [
             'Mobile',
-            <a key="mobile" href={`tel:${mobile_no}`} className={link}>
-              {mobile_no}
-            </a>,
+            mobile_no && (
+              <a key="mobile" href={`tel:${mobile_no}`} className={link}>
+                {mobile_no}
+              </a>
+            ),
           ],
           [
             'Email',
-            <a key="mail" href={`mailto:${email}`} className={link}>
-              {email}
-            </a>,
+            email && (
+              <a key="mail" href={`mailto:${email}`} className={link}>
+                {email}
+              </a>
+            ),
           ],
           ['Member', customer.is_elite ? 'Yes' : null],
           ['Account', customer.is_closed ? 'closed' : null],

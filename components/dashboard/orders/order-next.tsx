@@ -29,7 +29,13 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
   const { order_id: orderId } = order;
   const action = nextAction(order);
   const due = amountDue(order);
-  const mayPayOnline = showsAcceptAndPay(order) && order.customer.mobile_no !== '';
+  const isPaidAtDoor = order.order_status === 'Shipped' && order.pay_type === 'Cash on Delivery';
+  const mayPayOnline = showsAcceptAndPay(order) && !isPaidAtDoor && order.customer.mobile_no !== '';
+  const isDueFirst = order.is_paid && due > 0;
+  const lost = (order.shipments ?? []).find(
+    ({ number, status }) =>
+      status === 'lost' && order.parcels.some((one) => one.number === number && !one.settled_at),
+  );
 
   /** Throws if the step is refused. */
   async function take(step: OrderStep) {
@@ -60,17 +66,24 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
           .
         </p>
       )}
-      {order.is_paid && due > 0 && (
-        <p>{formatRupees(due)} are still to be paid after the change, before it can be packed.</p>
+      {isDueFirst && (
+        <p>{formatRupees(due)} is still to be paid after the change, before it can be packed.</p>
       )}
       {mayPayOnline && (
         <PaymentLink key={due} orderId={orderId} mobile={order.customer.mobile_no} />
       )}
       {action === 'confirm' && button('Confirmed', 'It is paid. Confirm it, so that it is packed.')}
       {action === 'pack' &&
+        !isDueFirst &&
         button('Packed', 'Pack it by its slip. The invoice is made when it is packed.')}
       {action === 'ship' && (
         <NextShipment key={order.tracking_number} order={order} onShip={take} />
+      )}
+      {action === 'deliver' && lost && (
+        <p>
+          Parcel {lost.number} is lost. Refund it under Parcel, or mark the order as delivered if it
+          has arrived.
+        </p>
       )}
       {action === 'deliver' &&
         button(

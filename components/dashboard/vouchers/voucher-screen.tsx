@@ -53,7 +53,7 @@ export function VoucherScreen({ known }: { known: StaffVoucher }) {
                 ['For', voucher.receiver_name],
                 ['Sent to', voucher.receiver_email],
                 ['From', voucher.sender_name],
-                ['Recipient’s email', voucher.sender_email],
+                ['Sender’s email', voucher.sender_email],
                 ['Reason', voucher.issue_reason],
                 [
                   'Paid by',
