@@ -110,7 +110,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
 });
 
 /** Writes what the store writes when a visitor has seen the popup; other origins refuse storage. */
-async function markPopupSeen(context: BrowserContext): Promise<void> {
+export async function markPopupSeen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
       sessionStorage.setItem('was-invited', 'yes');

@@ -1,0 +1,116 @@
+import { test, type Page } from 'playwright/test';
+import { routes } from '../../lib/platform/routes.ts';
+import { fillCart } from '../support/customer-data.ts';
+import { newProduct } from '../support/new-product.ts';
+import { open } from '../support/open.ts';
+import { openAs, screen, takeScreen } from './screen.ts';
+
+const post = (page: Page, pid: number, quantity = 1) =>
+  page.request.post('/api/store/cart/', { data: { pid, quantity } });
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+const turmeric = '/products/1/lakadong-turmeric-powder';
+
+async function fillGuestCart(page: Page): Promise<void> {
+  for (const pid of [1, 2, 9]) await post(page, pid, pid);
+  await page.reload();
+}
+
+screen('home', routes.home, { inDocuments: 'home' });
+screen('home-cart-bar', routes.home, { prepare: fillGuestCart });
+screen('menu', routes.shop(), {
+  prepare: async (page) => {
+    const food = page.getByRole('button', { name: 'Food' });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await ((await food.isVisible()) ? food : menu).click();
+  },
+});
+screen('list', routes.shop(), { inDocuments: 'shop' });
+screen('list-page-8', routes.shop({ page: 8 }));
+screen('list-category', routes.shop({ category: { id: 1, name: 'Food' } }));
+screen('list-filters', routes.shop(), {
+  prepare: async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await press(page, /^Filter/);
+  },
+});
+screen('search-hits', routes.home, {
+  prepare: (page) => page.getByRole('combobox', { name: 'Search products' }).fill('haldi'),
+});
+screen('search', routes.shop({ search: 'haldi' }));
+screen('search-nothing', routes.shop({ search: 'zzzzqq' }));
+screen('search-long-words', routes.shop({ search: 'antidisestablishmentarianism'.repeat(3) }));
+screen('product', turmeric, { inDocuments: 'product' });
+screen('product-in-cart', turmeric, { prepare: fillGuestCart });
+screen('product-reviews', '/products/1/reviews/lakadong-turmeric-powder');
+test('product-long-words', async ({ browser }) => {
+  const { id } = await newProduct({
+    name: 'Hydroxypropylmethylcellulosefreies Dashamoolarishtam mit Ashwagandhalehyam, Sitopaladi und Trikatu',
+    sku: 'LONG-WORDS-000000001',
+    isOnSale: true,
+  });
+  const page = await openAs(browser);
+  await open(page, `/products/${id}`);
+  await takeScreen(page, 'product-long-words');
+  await post(page, id, 3);
+  await open(page, routes.cart);
+  await takeScreen(page, 'cart-long-words');
+  await page.context().close();
+});
+screen('cart-empty', routes.cart);
+screen('cart-guest', routes.cart, { prepare: fillGuestCart });
+screen('wishlist-guest', routes.wishlist);
+test('cart and checkout', async ({ browser }) => {
+  await fillCart('ravi', { 1: 2, 2: 1, 9: 3 });
+  const page = await openAs(browser, 'ravi');
+  await open(page, routes.cart);
+  await takeScreen(page, 'cart', 'cart');
+  await page.getByRole('button', { name: 'Process checkout' }).click();
+  await page.waitForURL((url) => url.pathname === routes.checkout);
+  await takeScreen(page, 'checkout', 'checkout');
+  await page.context().close();
+});
+screen('login', routes.login());
+screen('login-refused', routes.login(), {
+  prepare: async (page) => {
+    const main = page.getByRole('main');
+    await main
+      .getByRole('radio', { name: /Email/ })
+      .or(main.getByText('Email', { exact: true }))
+      .first()
+      .click();
+    await main.getByLabel('Email', { exact: true }).fill('asha@example.in');
+    await main.getByLabel('Password', { exact: true }).fill('not this one');
+    await main.getByRole('button', { name: 'Log in' }).last().click();
+  },
+});
+screen('signup', routes.signup());
+screen('reset-password', routes.resetPassword);
+screen('membership', routes.membership);
+screen('gift-voucher', routes.giftVoucher);
+screen('gift-voucher-errors', routes.giftVoucher, {
+  prepare: (page) => page.getByRole('main').locator('form button[type=submit]').last().click(),
+});
+screen('concerns', routes.concerns);
+screen('events', routes.events);
+screen('event', routes.event({ id: 1 }));
+screen('stores', routes.storeLocator);
+screen('journal', routes.blogs);
+screen('post', '/blogs/1');
+screen('about', routes.aboutUs);
+screen('questions', routes.faq);
+screen('policy', '/return-and-refund-policy');
+screen('contact', routes.contactUs);
+screen('contact-errors', routes.contactUs, {
+  prepare: (page) => page.getByRole('main').locator('form button[type=submit]').last().click(),
+});
+screen('business', routes.business);
+screen('exports', routes.exports);
+screen('franchise', routes.franchise);
+screen('organic-living', routes.organicLiving);
+screen('inspire', routes.inspireAndSupport);
+screen('vaidya', routes.vaidya);
+screen('vaidya-booking', routes.scheduleAppointment);
+screen('not-found', '/page-not-found');
+screen('store-unavailable', routes.storeUnavailable);
+screen('offline', '/offline');
+screen('payment-unknown', routes.payment('NOPE'));
