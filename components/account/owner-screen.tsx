@@ -3,7 +3,7 @@ import { OwnerForm } from './owner-form';
 export function OwnerScreen({ code }: { code: string }) {
   return (
     <div className="mx-auto w-full max-w-[30rem] px-4 py-10 md:py-20">
-      <h1 className="font-display text-5 font-medium">The first day</h1>
+      <h1 className="font-display text-5 font-medium">Set up your shop</h1>
       <p className="mt-3 text-ink-2">
         This shop has no owner yet. Open the account from which it is run; the goods, the name and
         all else come after it.

@@ -51,7 +51,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
       </div>
       <ContactProofs profile={profile} />
       <DownloadData />
-      <AccountSafety />
+      <AccountSafety profile={profile} />
     </section>
   );
 }

@@ -15,6 +15,8 @@ const profile = object({
   /** Whether the contact was verified; omitted if an API does not know. */
   email_confirmed: boolean().optional(),
   mobile_confirmed: boolean().optional(),
+  /** Accounts that were opened by OTP have none at first; omitted if an API does not know. */
+  has_password: boolean().optional(),
   /** Path in the store API (`/files/…`) or an absolute URL. */
   profile_pic: textOrNull(),
   is_subscribed: yesNo(),

@@ -69,9 +69,18 @@ describe('the profile', () => {
     expect(await readProfile(one.token)).toMatchObject({ email: one.email, addresses: [] });
   });
 
-  it('tells nothing of the password', async () => {
+  it('tells nothing of the password but whether there is one', async () => {
     const { token } = await signInAs(store, 'asha@example.in');
-    expect(JSON.stringify(await readProfile(token))).not.toMatch(/password|argon/i);
+    const { has_password: hasPassword, ...others } = await readProfile(token);
+    expect(hasPassword).toBe(true);
+    expect(JSON.stringify(others)).not.toMatch(/password|argon/i);
+  });
+
+  it('says where an account that was opened by OTP has no password yet', async () => {
+    const { token, customerId } = await makeCustomer(store);
+    const { db } = store.context;
+    await db.update(customers).set({ passwordHash: '' }).where(eq(customers.id, customerId));
+    expect((await readProfile(token)).has_password).toBe(false);
   });
 
   it('refuses a caller who is not logged in', async () => {

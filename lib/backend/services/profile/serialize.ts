@@ -14,6 +14,7 @@ export function toProfile({ customer, addresses, isMember }: CustomerProfile): P
     email_confirmed: customer.emailVerifiedAt !== null,
     mobile_no: customer.mobile ?? '',
     mobile_confirmed: customer.mobileVerifiedAt !== null,
+    has_password: customer.passwordHash !== '',
     profile_pic:
       customer.profilePicture && pathOf({ path: filePath }, { name: customer.profilePicture }),
     is_subscribed: customer.wantsNews,
