@@ -3,16 +3,12 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
 /* On a slow network the page is drawn before the markup of the pictures has arrived. */
-test(
-  'the login form does not move when the pictures beside it arrive',
-  { tag: '@both' },
-  async ({ page }) => {
-    await open(page, routes.login());
-    const pictures = page.locator('.entry-pictures');
-    await expect(pictures).toBeVisible();
-    const place = () => page.locator('.entry-panel').boundingBox();
-    const before = await place();
-    await pictures.evaluate((element) => element.remove());
-    expect(await place()).toEqual(before);
-  },
-);
+test('the login form does not move when the pictures beside it arrive', async ({ page }) => {
+  await open(page, routes.login());
+  const pictures = page.locator('.entry-pictures');
+  await expect(pictures).toBeVisible();
+  const place = () => page.locator('.entry-panel').boundingBox();
+  const before = await place();
+  await pictures.evaluate((element) => element.remove());
+  expect(await place()).toEqual(before);
+});

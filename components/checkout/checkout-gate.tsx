@@ -58,7 +58,8 @@ export function CheckoutGate({ isFromCart, ...props }: CheckoutGateProps) {
   if (person === null) return <LoggedOut />;
   if (carried) return <CheckoutScreen {...props} carried={carried} />;
   return (
-    <p role="status" className="frame py-18 text-center font-display text-4">
+    // As high as the screen, so that the footer is below it before and after.
+    <p role="status" className="frame min-h-svh py-18 text-center font-display text-4">
       One moment …
       <noscript>
         <a href={routes.cart} className={linkClass}>

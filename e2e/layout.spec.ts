@@ -1,0 +1,187 @@
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { addToCart } from '../lib/contract/cart.ts';
+import { routes } from '../lib/platform/routes.ts';
+import type { AccountName } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { findLayoutFaults } from './support/layout.ts';
+import { openCheckout } from './support/open-checkout.ts';
+import { open } from './support/open.ts';
+import { orderer } from './support/order-journey.ts';
+
+type Find = (page: Page) => Locator;
+
+type OpenBrowser = () => Promise<BrowserContext>;
+
+interface KeyScreen {
+  name: string;
+  /** An address, or a function that returns the page. */
+  open: string | ((visitor: { page: Page; openBrowser: OpenBrowser }) => Promise<Page>);
+  as?: AccountName;
+  /** What must be in the first screen at each width. */
+  inFirstScreen: Find[];
+  /** What stands beside what on a desktop: their tops are hardly apart. */
+  beside?: [Find, Find];
+}
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+/** CSS pixels between the tops of two things that stand beside each other. */
+const besideLimit = 200;
+
+const main = (page: Page) => page.getByRole('main');
+const heading =
+  (name: string | RegExp): Find =>
+  (page) =>
+    main(page).getByRole('heading', { name }).first();
+const button =
+  (name: string | RegExp): Find =>
+  (page) =>
+    main(page).getByRole('button', { name }).first();
+const seen =
+  (selector: string): Find =>
+  (page) =>
+    main(page).locator(selector).filter({ visible: true }).first();
+const inBill =
+  (selector: string): Find =>
+  (page) =>
+    page
+      .getByRole('complementary', { name: 'Bill details' })
+      .locator(selector)
+      .filter({ visible: true })
+      .first();
+
+const keyScreens: KeyScreen[] = [
+  {
+    name: 'home',
+    open: routes.home,
+    inFirstScreen: [
+      heading(/./),
+      (page) => main(page).getByRole('link', { name: 'Shop now' }).first(),
+    ],
+  },
+  {
+    name: 'list',
+    open: routes.shop(),
+    inFirstScreen: [heading(/./), seen('.price')],
+  },
+  {
+    name: 'search',
+    open: routes.shop({ search: 'haldi' }),
+    inFirstScreen: [heading(/haldi/), seen('.price')],
+  },
+  {
+    name: 'product',
+    open: '/products/1/lakadong-turmeric-powder',
+    inFirstScreen: [heading(/Lakadong/), seen('text=/^₹/'), button('Add to cart')],
+    beside: [seen('img'), heading(/Lakadong/)],
+  },
+  {
+    name: 'cart of a guest',
+    open: async ({ page }) => {
+      await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 2 } });
+      await open(page, routes.cart);
+      return page;
+    },
+    inFirstScreen: [seen('[data-testid=cart-line]')],
+    beside: [seen('[data-testid=cart-line]'), heading('Bill details')],
+  },
+  {
+    name: 'checkout',
+    open: async ({ openBrowser }) => {
+      const { page, store } = await orderer(openBrowser, 'Lata');
+      for (const pid of [1, 2]) await store.call(addToCart, { body: { pid, quantity: 1 } });
+      await openCheckout(page);
+      return page;
+    },
+    inFirstScreen: [heading('Checkout'), inBill('text=/^Total/'), inBill('button[type=submit]')],
+    beside: [heading('Delivery address'), heading('Bill details')],
+  },
+  {
+    name: 'login',
+    open: routes.login(),
+    inFirstScreen: [heading(/./), seen('input'), button(/Continue|Log in/)],
+  },
+  { name: 'profile', open: routes.profile, as: 'staff', inFirstScreen: [heading(/./)] },
+  {
+    name: 'contact',
+    open: routes.contactUs,
+    inFirstScreen: [heading(/./), seen('input[name=name]')],
+  },
+  { name: 'gift voucher', open: routes.giftVoucher, inFirstScreen: [heading(/./)] },
+  { name: 'concern', open: '/concern', inFirstScreen: [heading(/./)] },
+  { name: 'today', open: '/dashboard', as: 'staff', inFirstScreen: [heading(/./)] },
+  { name: 'orders', open: '/dashboard/orders', as: 'staff', inFirstScreen: [heading(/./)] },
+  {
+    name: 'product form',
+    open: '/dashboard/products/1',
+    as: 'staff',
+    inFirstScreen: [heading(/./), seen('input')],
+  },
+];
+
+/** Whether no bar that stays on the screen lies over its middle. */
+const isUncovered = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    let above = document.elementFromPoint(left + width / 2, top + height / 2);
+    for (; above && !above.contains(element); above = above.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(above).position)) return false;
+    return above !== null;
+  });
+
+for (const screen of keyScreens) {
+  test(`what must be seen is seen: ${screen.name}`, async ({ page: guest, openBrowser }) => {
+    const visitor = screen.as ? await (await openBrowser(screen.as)).newPage() : guest;
+    if (typeof screen.open === 'string') await open(visitor, screen.open);
+    const page =
+      typeof screen.open === 'string' ? visitor : await screen.open({ page: visitor, openBrowser });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const at = `${screen.name} at ${size.width} px`;
+      for (const find of screen.inFirstScreen) {
+        await expect(find(page), at).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => isUncovered(find(page)), `${at}: ${find(page)}`).toBe(true);
+      }
+      if (screen.beside && size.width === 1280) {
+        const tops = await Promise.all(screen.beside.map((find) => find(page).boundingBox()));
+        const [one = 0, other = Infinity] = tops.map((box) => box?.y);
+        expect(Math.abs(one - other), `${at}: beside each other`).toBeLessThan(besideLimit);
+      }
+      await expect
+        .poll(() => findLayoutFaults(page), at)
+        .toEqual({ holes: [], cutTexts: [], brokenWords: [], covered: [] });
+    }
+  });
+}
+
+/** Cumulative layout shift, as browsers score it. */
+const shiftLimit = 0.05;
+
+test('nothing jumps when the checkout is read again', async ({ openBrowser }) => {
+  const { page, store } = await orderer(openBrowser, 'Lata');
+  for (const pid of [1, 2]) await store.call(addToCart, { body: { pid, quantity: 1 } });
+  await openCheckout(page);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await expect(
+      heading('Bill details')(page).or(button('Place order')(page)).first(),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const score = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const valueOf = (entry: PerformanceEntry) =>
+            'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+          new PerformanceObserver((list) =>
+            done(list.getEntries().reduce((sum, entry) => sum + valueOf(entry), 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => done(0), 1_000);
+        }),
+    );
+    expect(score, `at ${size.width} px`).toBeLessThanOrEqual(shiftLimit);
+  }
+});
