@@ -27,9 +27,9 @@ test(
 
     await test.step('puts it in the cart', async () => {
       await hand.tap(page.getByRole('button', { name: 'Add to cart', exact: true }).first());
-      const bar = page.getByRole('complementary', { name: 'Cart' });
-      await hand.tap(bar.getByRole('link', { name: 'View cart' }), tapInPlace);
-      await hand.tap(main.getByRole('link', { name: 'Continue with mobile number' }));
+      const bar = page.getByRole('navigation', { name: 'Quick links' });
+      await hand.tap(bar.getByRole('link', { name: 'Cart' }), tapInPlace);
+      await hand.tap(main.getByRole('link', { name: 'Process checkout' }));
     });
 
     await test.step('has an account after number and OTP', async () => {

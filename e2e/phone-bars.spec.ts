@@ -57,7 +57,7 @@ test.describe('the bars of a phone', { tag: '@phone' }, () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(bar).toBeHidden();
-    await expect(page.getByRole('complementary', { name: 'Cart' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Cart' })).toBeHidden();
   });
 
   test('lead from the first line of the cart to the checkout', async ({ asha }) => {

@@ -8,19 +8,21 @@ interface CheckoutBarProps {
   amount: number;
   pieces: number;
   isReady: boolean;
+  /** Where a guest logs in to order. */
+  loginHref?: string;
 }
 
 /* Its button belongs to the form of the bill (cart-account.tsx). */
-export function CheckoutBar({ amount, pieces, isReady }: CheckoutBarProps) {
+export function CheckoutBar({ amount, pieces, isReady, loginHref }: CheckoutBarProps) {
   return (
-    <aside aria-label="Checkout" data-keep-clear className="buy-bar lg:hidden">
+    <aside aria-label="Checkout" className="buy-bar lg:hidden">
       {isReady ? (
         <Button type="submit" form="to-checkout">
           Checkout
         </Button>
       ) : (
-        <a href="#bill" className={buttonClass()}>
-          See the bill
+        <a href={loginHref ?? '#bill'} className={buttonClass()}>
+          {loginHref ? 'Checkout' : 'See the bill'}
         </a>
       )}
       <p>

@@ -34,7 +34,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
   const id = useId();
   const isHydrated = useIsHydrated();
   return (
-    <aside aria-label="Bill details" data-keep-clear className="checkout-bill">
+    <aside aria-label="Bill details" className="checkout-bill">
       <div id={id} className={isOpen ? '' : 'max-lg:hidden'}>
         <AccountRows {...props} />
       </div>
@@ -127,7 +127,11 @@ function AccountRows(props: CheckoutAccountProps) {
           total={{ label: 'Total', amount: formatRupees(amounts.amount) }}
         />
       </div>
-      <TaxNote tax={amounts.included_gst_amt ?? amounts.gst_amt} className="mt-3" />
+      <TaxNote
+        tax={amounts.included_gst_amt ?? amounts.gst_amt}
+        giftVoucher={amounts.gift_voucher_amt}
+        className="mt-3"
+      />
       {voucherBox}
     </>
   );

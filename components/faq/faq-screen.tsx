@@ -11,7 +11,7 @@ import type { AnsweredGroup } from '@/lib/contract/faq';
 import { slugOf } from '@/lib/contract/slug';
 import { routes } from '@/lib/platform/routes';
 import { readShop } from '@/lib/features/shop-profile/queries';
-import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
+import { chatAddress, phoneHref } from '@/lib/features/shop-profile/shop-contact';
 import { helpPages, homeCrumbs } from '@/lib/features/text-page/policy-links';
 
 export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
@@ -64,7 +64,15 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
               Call{' '}
               <a href={phoneHref(shop.phone)} className={linkClass}>
                 {shop.phone}
-              </a>{' '}
+              </a>
+              {shop.whatsapp && (
+                <>
+                  ,{' '}
+                  <a href={chatAddress(shop.whatsapp)} className={linkClass}>
+                    chat on WhatsApp
+                  </a>
+                </>
+              )}{' '}
               or write to{' '}
               <a href={`mailto:${shop.email}`} className={linkClass}>
                 {shop.email}

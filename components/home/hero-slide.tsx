@@ -27,7 +27,7 @@ export function HeroSlide({ banner, href, isFirst }: HeroSlideProps) {
         ) : (
           <h2 className="hero-title">{banner.title}</h2>
         )}
-        <p data-keep-clear>{banner.content}</p>
+        <p>{banner.content}</p>
         <Link href={href} prefetch={false} className={`${buttonClass()} mt-6 max-md:w-full`}>
           Shop now
         </Link>

@@ -1,30 +1,23 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { usePathname } from 'next/navigation';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { chatAddress } from '@/lib/features/shop-profile/shop-contact';
+import { routes } from '@/lib/platform/routes';
 import { ToTop } from './to-top';
+
+/** On phones, after scrolling up. Elsewhere Help, the page of a product and the footer lead to the chat. */
+const onPhones: readonly string[] = [routes.home, routes.shop(), routes.wishlist, routes.concerns];
 
 export function FloatingButtons() {
   const shop = useShop();
-  const floats = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current: nav } = floats;
-    if (!nav) return undefined;
-    const leaving = new AbortController();
-    import('./step-aside').then(
-      ({ stepAside }) => stepAside(nav, leaving.signal),
-      () => {
-        nav.dataset['unmoved'] = '';
-      },
-    );
-    return () => leaving.abort();
-  }, []);
+  const isOnPhones = onPhones.includes(usePathname());
   return (
-    <nav ref={floats} aria-label="Shortcuts" className="floats">
+    <nav aria-label="Shortcuts" className={isOnPhones ? 'floats is-on-phones' : 'floats'}>
       <ToTop />
       {shop.whatsapp && (
         <a
-          href={`https://wa.me/${shop.whatsapp}`}
+          href={chatAddress(shop.whatsapp)}
           target="_blank"
           rel="noopener"
           aria-label="Chat with us on WhatsApp"

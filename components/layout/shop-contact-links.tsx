@@ -1,12 +1,13 @@
 'use client';
 
-import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
+import { chatAddress, phoneHref } from '@/lib/features/shop-profile/shop-contact';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 export function ShopContactLinks() {
-  const { phone, email, social } = useShop();
+  const { phone, whatsapp, email, social } = useShop();
   const links = [
     ...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
+    ...(whatsapp ? [{ label: 'WhatsApp', href: chatAddress(whatsapp) }] : []),
     ...(email ? [{ label: email, href: `mailto:${email}` }] : []),
     ...social,
   ];

@@ -1,25 +1,17 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useScrollDirection } from './use-scroll-direction';
 import { useScrollMemory } from './use-scroll-memory';
 
-const threshold = 250;
-
 export function ToTop() {
-  const [isFarDown, setIsFarDown] = useState(false);
   useScrollMemory();
-  useEffect(() => {
-    const look = () => setIsFarDown(window.scrollY > threshold);
-    look();
-    window.addEventListener('scroll', look);
-    return () => window.removeEventListener('scroll', look);
-  }, []);
+  const isFarDown = useScrollDirection();
   if (!isFarDown) return null;
   return (
     <button
       type="button"
       aria-label="Back to the top"
-      className="float"
+      className="float float-up"
       onClick={() => {
         const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
         window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });

@@ -6,7 +6,7 @@ import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { routes } from '@/lib/platform/routes';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { readShop } from '@/lib/features/shop-profile/queries';
-import { phoneHref, shopAddress } from '@/lib/features/shop-profile/shop-contact';
+import { chatAddress, phoneHref, shopAddress } from '@/lib/features/shop-profile/shop-contact';
 
 const standing = `inline-flex min-h-11 items-center wrap-anywhere md:min-h-8 ${linkClass}`;
 
@@ -25,7 +25,7 @@ const waysTo = (shop: ShopProfile): { term: string; value: ReactNode }[] => [
   {
     term: 'WhatsApp',
     value: shop.whatsapp && (
-      <a href={`https://wa.me/${shop.whatsapp}`} className={standing}>
+      <a href={chatAddress(shop.whatsapp)} className={standing}>
         Write on WhatsApp
       </a>
     ),

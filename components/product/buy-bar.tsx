@@ -17,7 +17,7 @@ export function BuyBar({ productId, name, price }: BuyBarProps) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   return (
-    <aside aria-label="Buy" data-keep-clear className="buy-bar">
+    <aside aria-label="Buy" className="buy-bar">
       <button
         form="buy"
         name="pid"

@@ -111,7 +111,7 @@ export function ProductScreen({
             <DeliveryPromise terms={shop} />
           </DeliveryToPlace>
           <div className="border-rule max-md:order-3 max-md:border-t">
-            <Promises />
+            <Promises productName={name} />
             {!isPreview && (
               <ShareRow title={name} url={`${site.url()}${routes.product(product)}`} />
             )}

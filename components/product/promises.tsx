@@ -2,18 +2,33 @@
 
 import { PaymentMarks } from '@/components/payment/payment-marks';
 import { Icon } from '@/components/ui/icon';
+import { chatAddress } from '@/lib/features/shop-profile/shop-contact';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
-export function Promises() {
+export function Promises({ productName }: { productName: string }) {
+  const shop = useShop();
   return (
     <ul>
       <li className="border-b border-rule">
-        <PaymentMarks shop={useShop()} />
+        <PaymentMarks shop={shop} />
       </li>
       <li className="flex gap-3 border-b border-rule py-3">
         <Icon name="return" className="mt-0.5 size-5 shrink-0" />
         5-day replacement, 15-day returns
       </li>
+      {shop.whatsapp && (
+        <li className="border-b border-rule">
+          <a
+            href={chatAddress(shop.whatsapp, `About ${productName}: `)}
+            target="_blank"
+            rel="noopener"
+            className="flex gap-3 py-3 underline underline-offset-4"
+          >
+            <i aria-hidden className="icon icon-chat size-5 shrink-0" />
+            Ask us on WhatsApp
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

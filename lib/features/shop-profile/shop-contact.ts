@@ -7,6 +7,10 @@ export const shopAddress = (shop: ShopProfile): string =>
 
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[\s-]/g, '')}`;
 
+/** The chat with the shop; `text` is typed into it. */
+export const chatAddress = (whatsapp: string, text?: string): string =>
+  `https://wa.me/${whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+
 export function paymentWays({
   takes_cash: takesCash,
   pays_online: paysOnline,
