@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { markWhileAway } from '@/components/layout/mark-while-away';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { obstaclesOf } from '@/lib/features/cart/checkout-gate';
 import { gapOf } from '@/lib/features/cart/order-gap';
@@ -17,7 +19,7 @@ import { orderAmounts } from '@/lib/features/order/order-amounts';
 import { parcelOf } from '@/lib/features/order/parcel-of';
 import type { CartDestination } from '@/lib/features/order/use-destination';
 import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
-import { fromCart } from '@/lib/features/order/from-cart';
+import { checkoutFromCart, fromCart } from '@/lib/features/order/from-cart';
 import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useSession } from '@/lib/platform/session/use-session';
@@ -28,6 +30,9 @@ import { latePromises, lateVouchers } from './late-parts';
 import { LoginToOrder } from './login-to-order';
 import { TaxNote } from './tax-note';
 import { TopUp } from './top-up';
+
+/** A guest's way to the checkout leads by the OTP. */
+const otpHref = routes.signup(checkoutFromCart, 'mobile');
 
 interface CartAccountProps {
   cart: Cart;
@@ -81,6 +86,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const { amount } = orderAmounts(cart_totals, fee);
   const count = cart_totals.cart_counter;
   const isReady = Boolean(person) && obstacles.length === 0;
+  const isGuest = person === null && obstacles.length === 0;
   const gap = gapOf(cart, shop, fee);
 
   function goToCheckout() {
@@ -112,7 +118,11 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
           total={{ label: 'Total', amount: formatRupees(amount) }}
         />
       </div>
-      <TaxNote tax={quote?.included_gst_amt ?? cart_totals.gst_amt} className="mt-3" />
+      <TaxNote
+        tax={quote?.included_gst_amt ?? cart_totals.gst_amt}
+        giftVoucher={cart_totals.gift_voucher_amt}
+        className="mt-3"
+      />
       {lateVouchers}
       <form
         ref={markWhileAway}
@@ -125,15 +135,21 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         className="mt-5"
       >
         <input type="hidden" name={fromCart.name} value={fromCart.value} />
-        <Button
-          type="submit"
-          className="w-full"
-          disabled={!isReady}
-          aria-describedby="checkout-obstacles"
-          busyText={isOpening ? 'Opening' : undefined}
-        >
-          Process checkout
-        </Button>
+        {isGuest ? (
+          <Link href={otpHref} prefetch={false} className={`${buttonClass()} w-full`}>
+            Process checkout
+          </Link>
+        ) : (
+          <Button
+            type="submit"
+            className="w-full"
+            disabled={!isReady}
+            aria-describedby="checkout-obstacles"
+            busyText={isOpening ? 'Opening' : undefined}
+          >
+            Process checkout
+          </Button>
+        )}
       </form>
       <div id="checkout-obstacles" role="status">
         {[...obstacles, ...(quote?.obstacle ? [`${quote.obstacle}.`] : [])].map((obstacle) => (
@@ -144,7 +160,12 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         {person === undefined && <p className="mt-2 text-ink-2">One moment …</p>}
       </div>
       {gap && <TopUp gap={gap} />}
-      <CheckoutBar amount={amount} pieces={count} isReady={isReady} />
+      <CheckoutBar
+        amount={amount}
+        pieces={count}
+        isReady={isReady}
+        {...(isGuest && { loginHref: otpHref })}
+      />
       {person === null && <LoginToOrder />}
       {latePromises}
     </section>

@@ -23,11 +23,13 @@ const columns =
 
 interface CartScreenProps {
   kept: KeptForm | undefined;
+  /** Below an empty cart. */
+  popular: ReactNode;
   /** Below a filled cart. */
   children: ReactNode;
 }
 
-export function CartScreen({ kept, children }: CartScreenProps) {
+export function CartScreen({ kept, popular, children }: CartScreenProps) {
   const { data: cart, error, mutate } = useCart();
   const destination = useDestination();
   const isMember = useIsMember();
@@ -85,6 +87,7 @@ export function CartScreen({ kept, children }: CartScreenProps) {
         </div>
       )}
       {isFilled && children}
+      {cart && !isFilled && popular}
     </div>
   );
 }

@@ -6,15 +6,21 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 interface TaxNoteProps {
   /** Included GST, in rupees. */
   tax: number;
+  /** Paid by gift voucher, in rupees: the total then says less than the goods cost. */
+  giftVoucher?: number | undefined;
   className: string;
 }
 
-export function TaxNote({ tax, className }: TaxNoteProps) {
+export function TaxNote({ tax, giftVoucher = 0, className }: TaxNoteProps) {
   const { gstin } = useShop();
   if (!gstin) return null;
   return (
     <p className={`text-1 text-ink-2 ${className}`}>
-      incl. of all taxes{tax > 0 && `. Includes ${formatRupees(tax)} GST.`}
+      incl. of all taxes
+      {tax > 0 &&
+        (giftVoucher > 0
+          ? `. The price of the items includes ${formatRupees(tax)} GST.`
+          : `. Includes ${formatRupees(tax)} GST.`)}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { openLogin } from '@/components/account/open-login';
-import { toastError, toastSuccess } from '@/components/ui/toast';
+import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
 import type { VoucherChange } from '@/lib/features/cart/cart-of';
 import { applyCode, clearCode } from '@/lib/features/cart/use-voucher';
@@ -15,7 +15,7 @@ function problemOf(error: unknown): string {
   return isHeard ? messageOf(error, failed) : failed;
 }
 
-/** Both actions return whether they worked; errors are shown at the field and as a toast. */
+/** Both actions return whether they worked; errors are shown at the field. */
 export function useVoucherBox(message: Cart['message']) {
   const [working, setWorking] = useState<'applying' | 'clearing'>();
   const [problem, setProblem] = useState<string>();
@@ -39,9 +39,7 @@ export function useVoucherBox(message: Cart['message']) {
       if (error instanceof ApiError && error.status === 401) {
         openLogin({ reason: 'Please login to use a voucher!' });
       }
-      const text = problemOf(error);
-      setProblem(text);
-      toastError(text);
+      setProblem(problemOf(error));
       return false;
     } finally {
       setWorking(undefined);

@@ -1,17 +1,14 @@
-import { ProductGrid } from '@/components/product/product-grid';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { consultationCost } from '@/lib/content/consultation-cost';
 import type { SearchReading } from '@/lib/contract/product';
 import { getCategoryTree } from '@/lib/features/category/queries';
-import { readBestSellers } from '@/lib/features/home/queries';
 import { nearestCategories } from '@/lib/features/search/nearest-categories';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
-
-const mostSellers = 5;
+import { PopularProducts } from './popular-products';
 
 interface NothingFoundProps {
   search: string;
@@ -19,18 +16,15 @@ interface NothingFoundProps {
 }
 
 export async function NothingFound({ search, reading }: NothingFoundProps) {
-  const [tree, shop, sellers] = await Promise.all([
-    getCategoryTree(),
-    readShop(),
-    readBestSellers(),
-  ]);
+  const [tree, shop] = await Promise.all([getCategoryTree(), readShop()]);
   const meant = reading?.meant;
   const categories = nearestCategories(tree, meant ?? search);
   return (
     <>
       <EmptyState plant="neem" text="No products available!">
+        <p className="-mt-3 mb-6 wrap-anywhere">Nothing in the shop matches “{search}”.</p>
         {meant && (
-          <p className="-mt-3 mb-6">
+          <p className="mb-6">
             Did you mean{' '}
             <Link href={routes.shop({ search: meant })} className={linkClass}>
               {meant}
@@ -62,14 +56,7 @@ export async function NothingFound({ search, reading }: NothingFoundProps) {
           See all products
         </Link>
       </EmptyState>
-      {sellers.length > 0 && (
-        <section aria-labelledby="bestsellers">
-          <h2 id="bestsellers" className="mb-5 font-display text-4 font-medium">
-            Popular products
-          </h2>
-          <ProductGrid products={sellers.slice(0, mostSellers)} />
-        </section>
-      )}
+      <PopularProducts />
     </>
   );
 }

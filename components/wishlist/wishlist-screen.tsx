@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FailedState } from '@/components/ui/failed-state';
@@ -13,7 +13,16 @@ import { wishlistGrid } from './wishlist-grid';
 import { WishlistSkeleton } from './wishlist-skeleton';
 import { WishlistCard } from './wishlist-card';
 
-export function WishlistScreen({ kept }: { kept: KeptForm | undefined }) {
+/** Products. With fewer the screen is nearly empty. */
+const fewItems = 3;
+
+interface WishlistScreenProps {
+  kept: KeptForm | undefined;
+  /** Below a list of few items. */
+  children: ReactNode;
+}
+
+export function WishlistScreen({ kept, children }: WishlistScreenProps) {
   const { data, error, mutate } = useWishlist();
   const heading = useRef<HTMLHeadingElement>(null);
   const items = data?.data;
@@ -50,6 +59,7 @@ export function WishlistScreen({ kept }: { kept: KeptForm | undefined }) {
           ))}
         </ul>
       )}
+      {items && items.length < fewItems && <div className="mt-10">{children}</div>}
     </div>
   );
 }

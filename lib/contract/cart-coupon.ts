@@ -1,4 +1,4 @@
-import { array, object, type InferType } from 'yup';
+import { array, boolean, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { cartCouponsPath } from './paths.ts';
@@ -14,6 +14,8 @@ const cartCoupon = object({
   most_discount: amountOrNull(),
   /** Minimum value of the goods in rupees; 0: none. */
   least_order: amount(),
+  /** For the first order of a customer alone; omitted if an API does not say. */
+  first_order_only: boolean().optional(),
   /** Names of the product, category and brand that it is for; empty: all goods. */
   scope: array(text()).required(),
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { KnownData } from '@/components/account/known-data';
 import { AskVaidya } from '@/components/cart/ask-vaidya';
 import { CartScreen } from '@/components/cart/cart-screen';
+import { PopularProducts } from '@/components/shop/popular-products';
 import { readKnownCart } from '@/lib/features/cart/queries';
 import { findKept } from '@/lib/platform/form-posts/kept-cookie';
 
@@ -18,7 +19,7 @@ export default async function CartPage({ searchParams }: CartPageProps) {
   const [data, kept] = await Promise.all([readKnownCart(), findKept((await searchParams).kept)]);
   return (
     <KnownData data={data}>
-      <CartScreen kept={kept}>
+      <CartScreen kept={kept} popular={<PopularProducts />}>
         <AskVaidya />
       </CartScreen>
     </KnownData>

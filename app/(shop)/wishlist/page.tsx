@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { KnownData } from '@/components/account/known-data';
+import { PopularProducts } from '@/components/shop/popular-products';
 import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readKnownWishlist } from '@/lib/features/wishlist/queries';
@@ -19,7 +20,9 @@ export default async function WishlistPage({ searchParams }: WishlistPageProps) 
   ]);
   return (
     <KnownData data={data}>
-      <WishlistScreen kept={kept} />
+      <WishlistScreen kept={kept}>
+        <PopularProducts />
+      </WishlistScreen>
     </KnownData>
   );
 }

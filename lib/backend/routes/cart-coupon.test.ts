@@ -47,6 +47,7 @@ describe('the coupons of a cart', () => {
         amount: null,
         most_discount: 200,
         least_order: 0,
+        first_order_only: false,
         scope: [],
       },
       {
@@ -55,6 +56,7 @@ describe('the coupons of a cart', () => {
         amount: 50,
         most_discount: null,
         least_order: 900,
+        first_order_only: false,
         scope: [],
       },
     ]);

@@ -16,6 +16,10 @@ describe('what a coupon in the cart says', () => {
     expect(couponOffer({ ...coupon, percent: null, amount: 50 })).toBe('₹50 off');
   });
 
+  it('says that it is for the first order alone', () => {
+    expect(couponOffer({ ...coupon, first_order_only: true })).toBe('10% off, on your first order');
+  });
+
   it('names its limit, its goods and its least order', () => {
     const all = { ...coupon, most_discount: 200, least_order: 499.5, scope: ['Tea', 'Gir'] };
     expect(couponOffer(all)).toBe('10% off, up to ₹200, on Tea and Gir, from ₹499.50');

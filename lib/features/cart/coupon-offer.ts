@@ -4,10 +4,18 @@ import { formatRupees } from '../../format/money';
 
 /** What a coupon gives: `10% off, up to ₹200, on Tea, from ₹500`. */
 export function couponOffer(coupon: CartCoupon): string {
-  const { percent, amount, most_discount: most, least_order: least, scope } = coupon;
+  const {
+    percent,
+    amount,
+    most_discount: most,
+    least_order: least,
+    first_order_only: isFirst,
+    scope,
+  } = coupon;
   return [
     percent === null ? `${formatRupees(amount ?? 0)} off` : `${percent}% off`,
     most !== null && `up to ${formatRupees(most)}`,
+    isFirst && 'on your first order',
     scope.length > 0 && `on ${scope.join(' and ')}`,
     least > 0 && `from ${formatRupees(least)}`,
   ]

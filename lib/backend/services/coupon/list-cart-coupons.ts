@@ -50,5 +50,6 @@ const toCartCoupon = (coupon: Coupon): CartCoupon => ({
   amount: inRupees(coupon.amount),
   most_discount: inRupees(coupon.mostDiscount),
   least_order: toRupees(coupon.leastOrder),
+  first_order_only: coupon.firstOrderOnly,
   scope: coupon.scope,
 });
