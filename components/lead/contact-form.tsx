@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -18,7 +18,13 @@ import { contact } from '@/lib/content/contact';
 import { contactLeadInput, sendContactLead, type ContactLeadInput } from '@/lib/contract/lead';
 import { ageGroups } from '@/lib/contract/lead-options';
 import { contactBody } from '@/lib/features/lead/contact-body';
-import { emptyContactDraft, type ContactDraft } from '@/lib/features/lead/lead-draft';
+import {
+  emptyContactDraft,
+  startContactDraft,
+  type ContactDraft,
+} from '@/lib/features/lead/lead-draft';
+import type { Country } from '@/lib/contract/place';
+import { useOwnContact } from '@/lib/features/profile/use-own-contact';
 import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
@@ -36,15 +42,22 @@ import { useLastingDraft } from './use-lasting-draft';
 const names = Object.keys(emptyContactDraft) as (keyof ContactDraft)[];
 const ageOptions = ageGroups.map((group) => ({ value: group, label: `${group} years` }));
 
-export function ContactForm() {
+export function ContactForm({ country }: { country: Country | null }) {
+  const own = useOwnContact();
+  const start = useMemo(() => startContactDraft(country, own), [country, own]);
+  // Once it is known who writes, the form starts again; what was typed is in the draft.
+  return <ContactFields key={own?.email ?? own?.mobile_no} start={start} />;
+}
+
+function ContactFields({ start }: { start: ContactDraft }) {
   const shop = useShop();
   const form = useForm<ContactDraft, unknown, ContactLeadInput>({
-    defaultValues: emptyContactDraft,
+    defaultValues: start,
     resolver: draftResolver(contactLeadInput),
   });
   const { control, register, handleSubmit, setError, formState, getValues } = form;
   const captcha = useCaptcha(form, 'inquiry');
-  const draft = useLastingDraft(form, personalKey('enquiry-draft', 'contact'), emptyContactDraft);
+  const draft = useLastingDraft(form, personalKey('enquiry-draft', 'contact'), start);
   const [sent, setSent] = useState<SentLead>();
 
   const submit = handleSubmit(async (checked) => {
@@ -109,13 +122,6 @@ export function ContactForm() {
           <SlipPart number={2} title="What it is about">
             <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
               <TextField control={control} name="subject" label="Subject" maxLength={150} />
-              <SelectField
-                control={control}
-                name="age_group"
-                label="Age group"
-                help="Of the person it is about."
-                options={ageOptions}
-              />
               <div className="md:col-span-2">
                 <TextareaField
                   control={control}
@@ -126,6 +132,20 @@ export function ContactForm() {
                   maxLength={3000}
                 />
               </div>
+              <details className="md:col-span-2">
+                <summary className="min-h-11 py-2.5 underline underline-offset-4">
+                  It is about somebody’s health: add an age group
+                </summary>
+                <div className="mt-2 max-w-[20rem]">
+                  <SelectField
+                    control={control}
+                    name="age_group"
+                    label="Age group"
+                    help="Of the person it is about."
+                    options={ageOptions}
+                  />
+                </div>
+              </details>
             </div>
           </SlipPart>
         </Slip>

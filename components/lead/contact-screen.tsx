@@ -2,12 +2,19 @@ import { PageHead } from '@/components/layout/page-head';
 import { OwnText } from '@/components/text-page/own-text';
 import { FramedPicture } from '@/components/ui/standing-picture';
 import { contact } from '@/lib/content/contact';
+import type { Country } from '@/lib/contract/place';
 import type { TextPage } from '@/lib/contract/text-page';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { ContactWays } from './contact-ways';
 import { ContactForm } from './contact-form';
 
-export function ContactScreen({ text }: { text: TextPage | null }) {
+interface ContactScreenProps {
+  text: TextPage | null;
+  /** Most people write from there. */
+  country: Country | null;
+}
+
+export function ContactScreen({ text, country }: ContactScreenProps) {
   const { title, lead } = text ?? contact;
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
@@ -22,7 +29,7 @@ export function ContactScreen({ text }: { text: TextPage | null }) {
       </div>
       {text && <OwnText html={text.content} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
-        <ContactForm />
+        <ContactForm country={country} />
         <ContactWays />
       </div>
     </div>

@@ -35,7 +35,7 @@ export function ContactSender({ form: { control, setValue } }: ContactSenderProp
         control={control}
         name="company"
         label="Company"
-        help="Private? Then write “private”."
+        help="“Individual” where you write for yourself."
         autoComplete="organization"
         maxLength={150}
       />

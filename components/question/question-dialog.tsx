@@ -1,6 +1,7 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
+import { AddEmail } from '@/components/account/add-email';
 import { openLogin } from '@/components/account/open-login';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
@@ -16,6 +17,7 @@ import {
   questionInput,
   type QuestionInput,
 } from '@/lib/contract/product-question';
+import { useOwnContact } from '@/lib/features/profile/use-own-contact';
 import { loginReason } from './login-reason';
 
 export interface QuestionDialogProps {
@@ -30,6 +32,8 @@ export function QuestionDialog({ productId, productName, isOpen, onClose }: Ques
     defaultValues: { question: '' },
     resolver: draftResolver<QuestionInput, QuestionInput>(questionInput),
   });
+
+  const hasEmail = useOwnContact()?.email !== '';
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -61,7 +65,8 @@ export function QuestionDialog({ productId, productName, isOpen, onClose }: Ques
           maxLength={500}
         />
         <p className="text-1 text-ink-2">
-          We answer by email. Question and answer are shown here with your first name.
+          {hasEmail && 'We answer by email. '}
+          Question and answer are shown here with your first name.
         </p>
         <FormProblem>{formState.errors.root?.message}</FormProblem>
         <div className="flex flex-wrap justify-end gap-3">
@@ -73,6 +78,7 @@ export function QuestionDialog({ productId, productName, isOpen, onClose }: Ques
           </Button>
         </div>
       </form>
+      {!hasEmail && <AddEmail text="Want the answer by email too? Add your email." />}
     </Dialog>
   );
 }

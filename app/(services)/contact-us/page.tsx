@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ContactScreen } from '@/components/lead/contact-screen';
 import { JsonLd } from '@/components/layout/json-ld';
+import { readHomeCountry } from '@/lib/features/place/queries';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
@@ -13,9 +14,10 @@ export const revalidate = 3600;
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.contactUs);
 
 export default async function ContactUsPage() {
+  const [text, country] = await Promise.all([findTextPage('contact-us'), readHomeCountry()]);
   return (
     <>
-      <ContactScreen text={await findTextPage('contact-us')} />
+      <ContactScreen text={text} country={country} />
       <JsonLd
         things={[
           contactPage(await readShop()),

@@ -1,4 +1,6 @@
 import type { Country } from '../../contract/place';
+import type { Profile } from '../../contract/profile';
+import { nationalDigits } from '../../format/mobile';
 
 interface TradeFields {
   company_name: string;
@@ -77,7 +79,7 @@ export interface ContactDraft extends ClosingFields {
 }
 
 export const emptyContactDraft: ContactDraft = {
-  company: '',
+  company: 'Individual',
   name: '',
   country: null,
   chosen_country: null,
@@ -89,3 +91,19 @@ export const emptyContactDraft: ContactDraft = {
   reference: '',
   recaptcha: '',
 };
+
+/** The form before anything is typed: with the own details of who is logged in. */
+export const startContactDraft = (
+  country: Country | null,
+  own: Profile | undefined,
+): ContactDraft => ({
+  ...emptyContactDraft,
+  country: country?.id ?? null,
+  chosen_country: country,
+  ...(own && {
+    name: `${own.first_name} ${own.last_name}`.trim(),
+    email: own.email,
+    phone: nationalDigits(own.mobile_no, country?.calling_code),
+    company: own.company || emptyContactDraft.company,
+  }),
+});

@@ -19,6 +19,10 @@ export async function readDeliveryCountry(): Promise<Country> {
   return india;
 }
 
+/** The same, for a form that does without it: null where it cannot be read. */
+export const readHomeCountry = (): Promise<Country | null> =>
+  readDeliveryCountry().catch(() => null);
+
 export async function readCountries(): Promise<Country[]> {
   return (await readStore(listCountries, { tags })).data;
 }
