@@ -9,3 +9,7 @@ export const gateways = {
 } as const;
 export type Gateway = keyof typeof gateways;
 export const gatewayNames = Object.keys(gateways) as readonly Gateway[];
+
+/** The name of a gateway that the owner reads; what it is not stays as it is. */
+export const gatewayLabel = (provider: string): string =>
+  Object.entries(gateways).find(([name]) => name === provider)?.[1] ?? provider;

@@ -98,7 +98,7 @@ export const staffMenu = [
     label: 'The shop',
     pages: [
       page('Settings', '/settings', 'settings'),
-      page('The first day', '/first-day', 'settings'),
+      page('Setup', '/first-day', 'settings'),
       page('Team', '/team', 'superuser'),
       page('Activity log', '/trail', 'superuser'),
       page('Connected services', '/services', 'superuser'),

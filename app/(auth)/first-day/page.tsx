@@ -6,7 +6,7 @@ interface FirstDayPageProps {
 }
 
 export const metadata: Metadata = {
-  title: 'The first day',
+  title: 'Setup',
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };

@@ -2,14 +2,21 @@
 
 import { list, type StaffText } from '@/lib/contract/staff-text';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
+/** A text may name both by these marks. */
+function FilledTitle({ title }: { title: string }) {
+  const { name, elite_name: membership } = useShop();
+  return title.replace('{shop}', name).replace('{membership}', membership);
+}
+
 const columns: StaffColumn<StaffText>[] = [
-  { id: 'title', head: 'Text', sort: 'title', cell: ({ title }) => title },
+  { id: 'title', head: 'Text', sort: 'title', cell: ({ title }) => <FilledTitle title={title} /> },
   { id: 'slug', head: 'Address', cell: ({ slug }) => `/${slug}` },
   {
     id: 'is_published',

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
+import { gatewayLabel } from '@/lib/contract/gateway';
 import type { StaffOrder, StaffOrderPayment } from '@/lib/contract/staff-order-detail';
 import { sendPaymentCheck } from '@/lib/dashboard/orders/calls';
 import { paymentWords } from '@/lib/dashboard/orders/payment-words';
@@ -56,7 +57,7 @@ function Attempt({ payment }: { payment: StaffOrderPayment }) {
         </Link>
         <small>
           {[
-            payment.provider,
+            gatewayLabel(payment.provider),
             payment.reference ?? payment.txn_id,
             formatDateTime(payment.created_at),
           ].join(', ')}

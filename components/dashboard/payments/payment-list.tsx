@@ -1,6 +1,6 @@
 'use client';
 
-import { gatewayNames } from '@/lib/contract/gateway';
+import { gatewayLabel, gatewayNames } from '@/lib/contract/gateway';
 import { listStaffPayments, paymentFilters, type StaffPayment } from '@/lib/contract/staff-payment';
 import { paymentPurposes } from '@/lib/contract/payment';
 import { paymentPath, paymentsPath } from '@/lib/dashboard/payments/payment-paths';
@@ -60,7 +60,7 @@ const columns: StaffColumn<StaffPayment>[] = [
     head: 'Gateway',
     cell: ({ provider, reference, txn_id }) => (
       <span className="block max-w-[24ch] leading-snug">
-        {provider}
+        {gatewayLabel(provider)}
         <span className="block truncate text-1 text-ink-2" title={reference ?? txn_id}>
           {reference ?? txn_id}
         </span>
@@ -103,7 +103,7 @@ const stateChoices = [...paymentFilters]
   .sort((a, b) => order.indexOf(b) - order.indexOf(a))
   .map((value) => ({ value, label: stateWords[value].label }));
 const purposeChoices = paymentPurposes.map((value) => ({ value, label: purposeWords[value] }));
-const providerChoices = gatewayNames.map((value) => ({ value, label: value }));
+const providerChoices = gatewayNames.map((value) => ({ value, label: gatewayLabel(value) }));
 
 export function PaymentList() {
   return (

@@ -5,6 +5,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
+import { gatewayLabel } from '@/lib/contract/gateway';
 import type { StaffPaymentDetail } from '@/lib/contract/staff-payment';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { paymentsPath } from '@/lib/dashboard/payments/payment-paths';
@@ -71,7 +72,7 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
                 ],
                 ['By', payment.buyer_name],
                 ['Email', payment.buyer_email],
-                ['Gateway', payment.provider],
+                ['Gateway', gatewayLabel(payment.provider)],
                 ['Gateway reference', <Code key="reference" text={payment.reference} />],
                 ['Transaction', <Code key="txn" text={payment.txn_id} />],
                 ['Started', formatDateTime(payment.created_at)],

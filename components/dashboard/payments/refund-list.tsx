@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
+import { gatewayLabel } from '@/lib/contract/gateway';
 import { listRefunds, refundFilters, type RefundRow } from '@/lib/contract/staff-refund';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import {
@@ -63,7 +64,7 @@ const columns: StaffColumn<RefundRow>[] = [
           wayWords[way]
         ) : (
           <Link className={linkClass} prefetch={false} href={paymentPath(payment_id)}>
-            {way === 'source' ? (provider ?? wayWords[way]) : wayWords[way]}
+            {way === 'source' ? (provider ? gatewayLabel(provider) : wayWords[way]) : wayWords[way]}
           </Link>
         )}
         {reference && (

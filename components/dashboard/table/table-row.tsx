@@ -33,6 +33,7 @@ export function TableRow<Row>({ row, columns, href, choice }: TableRowProps<Row>
       {others.map((column) => (
         <td
           key={column.id}
+          data-head={column.head}
           className={`${column.isMoney ? 'text-right whitespace-nowrap' : ''} ${column.id === firstMoney ? 'ledger-rule' : ''}`}
         >
           {column.cell(row)}
