@@ -8,6 +8,9 @@ import { plantOf } from '@/lib/features/category/plant-of';
 import { productCount } from '@/lib/features/category/product-count';
 import { routes } from '@/lib/platform/routes';
 
+/** Categories. More stand in rows of at least four. */
+const maxInRow = 6;
+
 export function Cabinet({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null;
   const counts = categories.flatMap(({ product_count: count }) => count ?? []);
@@ -25,7 +28,10 @@ export function Cabinet({ categories }: { categories: Category[] }) {
           {all === 1 ? 'The one product' : `All ${productCount(all) ?? 'products'}`}
         </Link>
       </div>
-      <ul className="cabinet" data-count={categories.length}>
+      <ul
+        className="cabinet"
+        data-count={categories.length > maxInRow ? 'many' : categories.length}
+      >
         {categories.map((category) => (
           <li
             key={category.id}

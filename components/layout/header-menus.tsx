@@ -13,6 +13,9 @@ import { MenuItem } from './menu-item';
 
 const house = 'house';
 
+/** With more categories the other links move into the last menu, so that one row holds them. */
+const maxCategories = 6;
+
 export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
   const shop = useShop();
   const [open, setOpen] = useState<string | null>(null);
@@ -44,6 +47,10 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
     return () => closing.abort();
   }, [open]);
 
+  const isFull = categories.length > maxCategories;
+  const links = openLinks(shop, rowLinks);
+  const groups = openGroups(shop, companyGroups);
+
   const item = (id: string, label: string) => ({
     label,
     isOpen: open === id,
@@ -61,7 +68,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
     >
       <div className="frame flex justify-between gap-8">
         <nav aria-label="Categories">
-          <ul className="flex gap-5 xl:gap-9">
+          <ul className={`flex flex-wrap gap-x-5 ${isFull ? '' : 'xl:gap-x-9'}`}>
             {categories.map((category, position) => (
               <MenuItem key={category.id} {...item(String(category.id), category.name)}>
                 <CategoryPanel
@@ -75,7 +82,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
         </nav>
         <nav aria-label="More">
           <ul className="flex gap-5 xl:gap-9">
-            {openLinks(shop, rowLinks).map(({ label, href }) => (
+            {(isFull ? [] : links).map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} prefetch={false} className="head-menu">
                   {label}
@@ -83,7 +90,9 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
               </li>
             ))}
             <MenuItem {...item(house, 'More')}>
-              <CompanyPanel groups={openGroups(shop, companyGroups)} />
+              <CompanyPanel
+                groups={isFull ? [{ title: 'To read and see', links }, ...groups] : groups}
+              />
             </MenuItem>
           </ul>
         </nav>

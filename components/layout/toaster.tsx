@@ -5,6 +5,9 @@ import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import type { Toast } from '@/components/ui/toast';
 import './toaster.css';
 
+/** The row of a phone's header. */
+const belowHeader = '3.75rem';
+
 export function Toaster({ toasts }: { toasts: Toast[] }) {
   const shown = useRef(0);
   const layer = useRef<HTMLDivElement>(null);
@@ -17,7 +20,7 @@ export function Toaster({ toasts }: { toasts: Toast[] }) {
   }, [toasts]);
   return (
     <div ref={layer} popover="manual" className="toast-layer">
-      <SonnerToaster position="top-right" />
+      <SonnerToaster position="top-right" mobileOffset={{ top: belowHeader }} />
     </div>
   );
 }

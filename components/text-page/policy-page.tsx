@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
-import { helpCrumbs, helpPages } from '@/lib/features/text-page/policy-links';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { readShop } from '@/lib/features/shop-profile/queries';
+import { helpCrumbs, helpPages, homeCrumbs } from '@/lib/features/text-page/policy-links';
 import { findTextPage } from '@/lib/features/text-page/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
@@ -9,15 +11,17 @@ import { TextPageScreen } from './text-page-screen';
 export async function PolicyPage({ slug }: { slug: string }) {
   const page = await findTextPage(slug);
   if (!page) notFound();
+  // The questions and answers are closed until one is published.
+  const hasHelp = isOpen(await readShop(), routes.faq);
   return (
     <>
-      <TextPageScreen page={page} crumbs={helpCrumbs} beside={helpPages} />
+      <TextPageScreen page={page} crumbs={hasHelp ? helpCrumbs : homeCrumbs} beside={helpPages} />
       <JsonLd
         things={[
-          breadcrumbList(
-            { label: 'Help', href: routes.faq },
-            { label: page.title, href: `/${page.slug}` },
-          ),
+          breadcrumbList(...(hasHelp ? [{ label: 'Help', href: routes.faq }] : []), {
+            label: page.title,
+            href: `/${page.slug}`,
+          }),
         ]}
       />
     </>
