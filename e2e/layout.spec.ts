@@ -21,6 +21,8 @@ interface KeyScreen {
   inFirstScreen: Find[];
   /** What stands beside what on a desktop: their tops are hardly apart. */
   beside?: [Find, Find];
+  /** Screens of words and forms may have room beside them. */
+  mayHaveHoles?: true;
 }
 
 const sizes = [
@@ -104,16 +106,39 @@ const keyScreens: KeyScreen[] = [
     open: routes.login(),
     inFirstScreen: [heading(/./), seen('input'), button(/Continue|Log in/)],
   },
-  { name: 'profile', open: routes.profile, as: 'staff', inFirstScreen: [heading(/./)] },
+  {
+    name: 'profile',
+    open: routes.profile,
+    mayHaveHoles: true,
+    as: 'staff',
+    inFirstScreen: [heading(/./)],
+  },
   {
     name: 'contact',
     open: routes.contactUs,
     inFirstScreen: [heading(/./), seen('input[name=name]')],
   },
-  { name: 'gift voucher', open: routes.giftVoucher, inFirstScreen: [heading(/./)] },
+  {
+    name: 'gift voucher',
+    open: routes.giftVoucher,
+    mayHaveHoles: true,
+    inFirstScreen: [heading(/./)],
+  },
   { name: 'concern', open: '/concern', inFirstScreen: [heading(/./)] },
-  { name: 'today', open: '/dashboard', as: 'staff', inFirstScreen: [heading(/./)] },
-  { name: 'orders', open: '/dashboard/orders', as: 'staff', inFirstScreen: [heading(/./)] },
+  {
+    name: 'today',
+    open: '/dashboard',
+    mayHaveHoles: true,
+    as: 'staff',
+    inFirstScreen: [heading(/./)],
+  },
+  {
+    name: 'orders',
+    open: '/dashboard/orders',
+    mayHaveHoles: true,
+    as: 'staff',
+    inFirstScreen: [heading(/./)],
+  },
   {
     name: 'product form',
     open: '/dashboard/products/1',
@@ -151,7 +176,10 @@ for (const screen of keyScreens) {
         expect(Math.abs(one - other), `${at}: beside each other`).toBeLessThan(besideLimit);
       }
       await expect
-        .poll(() => findLayoutFaults(page), at)
+        .poll(async () => {
+          const { holes, ...faults } = await findLayoutFaults(page);
+          return { ...faults, holes: screen.mayHaveHoles ? [] : holes };
+        }, at)
         .toEqual({ holes: [], cutTexts: [], brokenWords: [], covered: [] });
     }
   });

@@ -31,6 +31,12 @@ interface TextFieldProps<Draft extends FieldValues, Output>
   className?: string;
 }
 
+/** As much as the sign in front of the text takes. */
+function prefixSpace({ length }: string): string {
+  if (length > 3) return 'pl-[4.75rem]';
+  return length > 1 ? 'pl-16' : 'pl-10';
+}
+
 export function TextField<Draft extends FieldValues, Output>({
   control,
   name,
@@ -83,7 +89,7 @@ export function TextField<Draft extends FieldValues, Output>({
             value={String(field.value ?? '')}
             onBlur={field.onBlur}
             onChange={({ target }) => change(target.value)}
-            className={`${controlClass(error !== undefined)} ${prefix ? (prefix.length > 3 ? 'pl-[4.75rem]' : 'pl-16') : ''} ${after ? 'pr-20' : ''} ${className}`}
+            className={`${controlClass(error !== undefined)} ${prefix ? prefixSpace(prefix) : ''} ${after ? 'pr-20' : ''} ${className}`}
           />
           {after && <span className="absolute right-0">{after}</span>}
         </span>

@@ -23,6 +23,8 @@ import { CheckoutButton } from './checkout-button';
 import { EmailField } from '@/components/form/email-field';
 import { emptyGiftVoucher, type GiftVoucherDraft } from './gift-voucher-draft';
 
+/** Milliseconds: who pays in the other window reads it later. */
+const untilRead = 20_000;
 const names = Object.keys(emptyGiftVoucher) as (keyof GiftVoucherInput)[];
 const noLink = 'The payment page could not be opened, and nothing was charged. Please try again!';
 const pair = 'grid items-start gap-4 md:grid-cols-2';
@@ -42,7 +44,7 @@ export function GiftVoucherForm({ form }: { form: GiftVoucherDraft }) {
       const opened = answer.status === true ? openPayment(window, answer.data) : null;
       if (opened === null) setError('root', { message: noLink });
       if (opened !== 'new window') return;
-      toastSuccess('The payment page has opened in a new window.');
+      toastSuccess('The payment page has opened in a new window.', untilRead);
       router.push(routes.home);
     } catch (error) {
       captcha.reset();

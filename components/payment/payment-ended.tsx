@@ -14,7 +14,7 @@ import type { SeenPayment } from '@/lib/features/payment/use-payment';
 
 export function PaymentEnded({ seen }: { seen: Exclude<SeenPayment, { kind: 'asking' }> }) {
   const shop = useShop();
-  const { title, text, isFailure } = paymentWordsOf(seen);
+  const { title, text, isFailure } = paymentWordsOf(seen, shop.elite_name);
   const payment = seen.kind === 'known' ? seen.payment : undefined;
   const orderId = payment?.order_id ?? undefined;
   const onwards = wayOn(seen, shop.elite_name);

@@ -2,13 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { welcomeMember } from '@/components/membership/welcome-member';
 import { toastSuccess } from '@/components/ui/toast';
 import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { refreshSession } from '@/lib/platform/session/use-session';
-import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { usePayment, type SeenPayment } from '@/lib/features/payment/use-payment';
 import { PaymentEnded } from './payment-ended';
 import { PaymentUnderWay } from './payment-under-way';
@@ -17,21 +15,16 @@ export function PaymentScreen({ txnId }: { txnId: string }) {
   const seen = usePayment(txnId);
   const next = nextOf(seen);
   const payment = seen.kind === 'known' ? seen.payment : undefined;
-  const isMembership = payment?.purpose === 'membership';
+  const isMember = payment?.purpose === 'membership' && payment.state === 'paid';
   const orderId = payment?.order_id;
-  const { elite_name: name } = useShop();
   const router = useRouter();
   useEffect(() => {
+    if (isMember) void refreshSession();
     if (!next) return;
-    if (isMembership) {
-      void refreshSession();
-      void welcomeMember(name);
-    } else {
-      toastSuccess('Your payment has been received!');
-    }
+    toastSuccess('Your payment has been received!');
     if (orderId) tabStore().setItem(personalKeys.placedOrder, orderId);
     router.replace(next);
-  }, [next, isMembership, name, orderId, router]);
+  }, [next, isMember, orderId, router]);
   return (
     <section className="frame grid justify-items-center py-14 text-center md:py-20">
       {seen.kind === 'asking' || next || isProcessing(seen) ? (
@@ -52,6 +45,5 @@ const isProcessing = (seen: SeenPayment) =>
 function nextOf(seen: SeenPayment): string | undefined {
   if (seen.kind !== 'known' || seen.payment.state !== 'paid') return undefined;
   const { purpose, order_id } = seen.payment;
-  if (purpose === 'order') return order_id ? routes.order(order_id) : undefined;
-  return purpose === 'membership' ? routes.home : undefined;
+  return purpose === 'order' && order_id ? routes.order(order_id) : undefined;
 }

@@ -15,7 +15,9 @@ const widest = 640;
 
 export function CardImage({ src, isSoldOut, place }: CardImageProps) {
   return (
-    <span className={isSoldOut ? 'picture card-image sold-out' : 'picture card-image'}>
+    <span
+      className={`picture card-image ${src ? '' : 'no-picture'} ${isSoldOut ? 'sold-out' : ''}`}
+    >
       {src && (
         // eslint-disable-next-line @next/next/no-img-element -- next/image is 5 KB of script
         <img

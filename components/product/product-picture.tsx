@@ -23,7 +23,7 @@ export function ProductPicture({
 }: ProductPictureProps) {
   const Shown = isLater ? LaterPicture : Picture;
   return (
-    <span className={`picture ${className}`}>
+    <span className={`picture ${src ? '' : 'no-picture'} ${className}`}>
       {src && <Shown src={src} alt={alt} sizes={sizes} isFirst={isFirst} />}
     </span>
   );

@@ -1,8 +1,8 @@
 import { ProductGrid } from '@/components/product/product-grid';
 import { readBestSellers } from '@/lib/features/home/queries';
 
-/** Products. */
-const maxShown = 5;
+/** Products: one full row, or two of a phone. */
+const maxShown = 4;
 
 /** Where somebody has nothing before them; nothing where the shop has no best sellers. */
 export async function PopularProducts() {

@@ -1,6 +1,16 @@
+import { Fragment } from 'react';
 import { linkClass } from './button-class';
 
 const address = /(https:\/\/[^\s,]+)/;
+
+/* A line may end before each dot of a host, and elsewhere only where a part is too long. */
+const breakAtDots = (host: string) =>
+  host.split(/(?=\.)/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
 
 /** Text in which each https address is a link. */
 export function LinkedText({ text }: { text: string }) {
@@ -11,9 +21,9 @@ export function LinkedText({ text }: { text: string }) {
         href={part}
         rel="noopener nofollow"
         target="_blank"
-        className={`${linkClass} wrap-anywhere`}
+        className={`${linkClass} wrap-break-word`}
       >
-        {new URL(part).host}
+        {breakAtDots(new URL(part).host)}
       </a>
     ) : (
       part

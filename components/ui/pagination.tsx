@@ -11,8 +11,9 @@ interface PaginationProps {
 
 const cell = 'grid min-h-11 place-items-center rounded-control font-medium';
 const number = `${cell} min-w-8 md:min-w-11`;
-const arrow = `${cell} min-w-11 max-md:w-full`;
-const arrowPlace = 'max-md:order-1 max-md:w-[calc(50%-0.25rem)]';
+const arrow = `${cell} min-w-11 max-md:flex max-md:items-center max-md:justify-center max-md:gap-1`;
+/* On phones both stand below the numbers. */
+const arrowPlace = 'max-md:order-1 max-md:flex-[1_0_45%]';
 
 export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
   if (last <= 1) return null;
@@ -28,6 +29,7 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
               className={`${arrow} hover:bg-paper-2`}
             >
               <Icon name="left" className="size-5" />
+              <span className="md:hidden">Previous</span>
             </Link>
           </li>
         )}
@@ -58,6 +60,7 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
               aria-label="Next page"
               className={`${arrow} hover:bg-paper-2`}
             >
+              <span className="md:hidden">Next</span>
               <Icon name="right" className="size-5" />
             </Link>
           </li>

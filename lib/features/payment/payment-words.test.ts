@@ -5,11 +5,10 @@ const wordsOf = (
   state: (typeof paymentStates)[number],
   purpose: (typeof paymentPurposes)[number] = 'order',
 ) =>
-  paymentWordsOf({
-    kind: 'known',
-    isSlow: false,
-    payment: { txn_id: 'x', state, purpose, order_id: null },
-  });
+  paymentWordsOf(
+    { kind: 'known', isSlow: false, payment: { txn_id: 'x', state, purpose, order_id: null } },
+    'SOSE Elite',
+  );
 
 describe('what is said of a payment', () => {
   it('is the sentence of the specification where it has failed', () => {
@@ -29,6 +28,10 @@ describe('what is said of a payment', () => {
   });
 
   it('is calm where nobody knows the payment', () => {
-    expect(paymentWordsOf({ kind: 'unknown' }).text).toContain('nothing is lost');
+    expect(paymentWordsOf({ kind: 'unknown' }, 'Elite').text).toContain('nothing is lost');
+  });
+
+  it('is a welcome for a new member', () => {
+    expect(wordsOf('paid', 'membership').title).toBe('You are a SOSE Elite member now');
   });
 });

@@ -12,7 +12,10 @@ const said = (title: string, text: string, isFailure = false): PaymentWords => (
   isFailure,
 });
 
-export function paymentWordsOf(seen: Exclude<SeenPayment, { kind: 'asking' }>): PaymentWords {
+export function paymentWordsOf(
+  seen: Exclude<SeenPayment, { kind: 'asking' }>,
+  membership: string,
+): PaymentWords {
   if (seen.kind === 'unknown') {
     return said(
       'We do not know this payment',
@@ -22,8 +25,13 @@ export function paymentWordsOf(seen: Exclude<SeenPayment, { kind: 'asking' }>): 
   const { state, purpose } = seen.payment;
   switch (state) {
     case 'paid':
-      return purpose === 'gift_voucher'
-        ? said('Your gift is on its way', 'We have sent the voucher by email.')
+      if (purpose === 'gift_voucher')
+        return said('Your gift is on its way', 'We have sent the voucher by email.');
+      return purpose === 'membership'
+        ? said(
+            `You are a ${membership} member now`,
+            'We have written to you about it. You can close this tab and go on in the other one.',
+          )
         : said('Your payment has been received!', 'Thank you. We have written to you about it.');
     case 'returned':
       return said(

@@ -80,7 +80,8 @@ async function nameOf(tx: Transaction, customerId: number): Promise<string> {
     .select({ first: customers.firstName, last: customers.lastName })
     .from(customers)
     .where(eq(customers.id, customerId));
-  return [row?.first, row?.last].filter(Boolean).join(' ') || 'Customer';
+  const initial = row?.last.charAt(0);
+  return [row?.first, initial && `${initial}.`].filter(Boolean).join(' ') || 'Customer';
 }
 
 /** A product counts as bought once it was delivered, even if returned later. */
