@@ -47,7 +47,7 @@ const invoiceOf = async (id: number) => {
   return row;
 };
 
-describe('T71: a loop of downloads', () => {
+describe('T73: a loop of downloads', () => {
   it('stops nobody: lists are answered meanwhile, and one account gets 60 a minute', async () => {
     const { who, orderId } = await order();
     await staff.bring(orderId, 'Packed');
