@@ -1,3 +1,4 @@
+import { cutText } from '../contract/cut-text';
 import { isObject } from './fit-answer';
 
 /*
@@ -62,7 +63,7 @@ const summaryLength = 160;
 
 const post = (entry: Fields): Fields =>
   under(entry, {
-    summary: plain(textOf(entry['content'])).slice(0, summaryLength),
+    summary: cutText(plain(textOf(entry['content'])), summaryLength),
     updated_at: entry['published_at'],
   });
 

@@ -95,9 +95,20 @@ export const pinCode = () =>
 export const hasLetters = (least: number) => (value: string | undefined) =>
   !value || value.replace(/[\p{C}\s]/gu, '').length >= least;
 
+/*
+ * Unicode normal form C, without signs that cannot be seen: the same name is the same text. Joiners
+ * stay: they shape letters of India.
+ */
+const composed = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .normalize('NFC')
+        .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+    : value;
+
 /** A trimmed line of text. */
 export const line = (most = 200) =>
-  string().trim().max(most, `Please use at most ${most} characters`);
+  string().transform(composed).trim().max(most, `Please use at most ${most} characters`);
 
 const link =
   /:\/\/|www\.|@|[\p{L}\d-]{2,}\.[a-z]{2,}|[\p{L}\d]\.(?:biz|com|info|in|net|org|shop|site|xyz)(?!\p{L})/u;

@@ -8,6 +8,24 @@ describe('the last part of an address', () => {
     expect(slugOf('***')).toBe('item');
   });
 
+  it.each([
+    `a${'\u{1110c}'.repeat(60)}`,
+    `${'\u{1110c}'.repeat(60)}`,
+    `${'x'.repeat(79)}😀y`,
+    'क्षत्रिय '.repeat(30),
+    `caf${'e\u0301'.repeat(80)}`,
+    '👩🏽‍🌾'.repeat(40),
+  ])('can be an address, however long the name: %s', (name) => {
+    const slug = slugOf(name);
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(isSlugOf(encodeURIComponent(slug), name)).toBe(true);
+  });
+
+  it('keeps a word whole that a joiner shapes', () => {
+    expect(slugOf('क्\u200dषात्र घी')).toBe(slugOf('क्षात्र घी'));
+    expect(slugOf('neem\u200b soap\u200e')).toBe('neem-soap');
+  });
+
   it('is that of a name to the letter', () => {
     expect(isSlugOf('two-roads-to-one-jar', 'Two roads to one jar')).toBe(true);
     expect(isSlugOf('two-roads', 'Two roads to one jar')).toBe(false);

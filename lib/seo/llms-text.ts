@@ -14,8 +14,17 @@ interface Link {
   note: string;
 }
 
+/* A name or note is one line of text, whatever Markdown signs staff have typed. */
+const plainMarkdown = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+
 const listed = (links: Link[]) =>
-  links.map(({ name, url, note }) => `- [${name}](${url})${note ? `: ${note}` : ''}`).join('\n');
+  links
+    .map(
+      ({ name, url, note }) =>
+        `- [${plainMarkdown(name)}](${url})${note ? `: ${plainMarkdown(note)}` : ''}`,
+    )
+    .join('\n');
 
 const page = (name: string, path: string, note: string): Link => ({
   name,
@@ -68,9 +77,9 @@ function openPages(shop: ShopProfile): Link[] {
 }
 
 export function llmsText({ shop, categories, posts }: LlmsMatter): string {
-  return `# ${shop.name}
+  return `# ${plainMarkdown(shop.name)}
 
-> ${shop.description}
+> ${plainMarkdown(shop.description)}
 
 ${termsOf(shop)} Damaged, wrong or expired goods are replaced when reported within ${storeRules.replacementDays} days; other returns can be asked for within ${storeRules.returnDays}.
 

@@ -1,3 +1,5 @@
+import { cutText } from '../contract/cut-text';
+
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -15,6 +17,6 @@ export function plainText(html: string, most: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+  const cut = cutText(text, most - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[ ,;:.]+$/, '')}…`;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/contract/cut-text';
 import type { ProductDraft } from '@/lib/dashboard/products/product-draft';
 import { textOfHtml } from '@/lib/dashboard/products/search-snippet';
 
@@ -10,5 +11,5 @@ export function spellValue(value: ProductDraft[keyof ProductDraft]): string {
     return value.map((one) => (typeof one === 'object' ? one.name : `no. ${one}`)).join(', ');
   }
   const text = typeof value === 'string' ? textOfHtml(value) : `no. ${value}`;
-  return text.length > longest ? `${text.slice(0, longest)} …` : text;
+  return text.length > longest ? `${cutText(text, longest)} …` : text;
 }

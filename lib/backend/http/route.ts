@@ -180,7 +180,10 @@ function keyedRequest(
   const key = sentKey ?? ownKey;
   if (key === undefined) return undefined;
   const whose = repeatScope(caller, c.get('clientAddress'), sentKey);
-  return { scope: `${call.method} ${call.path} ${whose}`, key, body };
+  const params = c.req.param();
+  // A key counts for one resource: with another id it is a conflict, as with another body.
+  const content = Object.keys(params).length > 0 ? { params, body } : body;
+  return { scope: `${call.method} ${call.path} ${whose}`, key, body: content };
 }
 
 /** Parses an id of a path; throws 404 for `what` if it is invalid. */

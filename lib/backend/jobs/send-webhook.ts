@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/cut-text.ts';
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
@@ -65,10 +66,10 @@ async function post(
 ): Promise<{ isTaken: boolean; answer: string }> {
   try {
     const { status, text } = await postWebhook(context, url, { body, headers });
-    const answer = `${status} ${text}`.trim().slice(0, longestAnswer);
+    const answer = cutText(`${status} ${text}`.trim(), longestAnswer);
     return { isTaken: status >= 200 && status < 300, answer };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { isTaken: false, answer: why.slice(0, longestAnswer) };
+    return { isTaken: false, answer: cutText(why, longestAnswer) };
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/cut-text';
 import { formatDateTime } from '../../format/date';
 import { formatRupees } from '../../format/money';
 import type { AuditEntry } from '../../contract/staff-audit-log';
@@ -50,7 +51,7 @@ function said(name: string, value: unknown): string | null {
 
 /** Returns the start of a long text; undefined if it is short enough to show. */
 export const beginningOf = (text: string): string | undefined =>
-  text.length > longest ? `${text.slice(0, longest)}…` : undefined;
+  text.length > longest ? `${cutText(text, longest)}…` : undefined;
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,5 @@
+import { cutText } from '../../contract/cut-text';
+
 /** Gift option of the cart; stored in this browser until the order is placed. */
 export interface Gift {
   isGift: boolean;
@@ -16,7 +18,7 @@ export function parseGift(text: string | null): Gift {
     const kept = JSON.parse(text) as Partial<Gift> | null;
     return {
       isGift: kept?.isGift === true,
-      message: typeof kept?.message === 'string' ? kept.message.slice(0, longestGiftMessage) : '',
+      message: typeof kept?.message === 'string' ? cutText(kept.message, longestGiftMessage) : '',
     };
   } catch {
     return noGift;

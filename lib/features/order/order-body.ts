@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/cut-text';
 import type { Cart } from '../../contract/cart';
 import type { OrderInput, OrderTotals, PayType } from '../../contract/order';
 import type { OrderPaymentInput } from '../../contract/payment';
@@ -72,8 +73,6 @@ const firmFields = (firm: Firm | undefined) =>
   firm && { buyer_gstin: firm.gstin, ...(firm.company && { buyer_company: firm.company }) };
 
 function productInfo({ data }: Cart): string {
-  return data
-    .map(({ product, quantity }) => `${quantity} × ${product}`)
-    .join(', ')
-    .slice(0, longestProductInfo);
+  const lines = data.map(({ product, quantity }) => `${quantity} × ${product}`);
+  return cutText(lines.join(', '), longestProductInfo);
 }

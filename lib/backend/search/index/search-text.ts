@@ -14,9 +14,19 @@ export interface SearchFacts {
 const factsText = ({ name, brand, categories, tags, form, localName }: SearchFacts) =>
   [name, brand, ...categories, ...tags, form, localName ?? ''].filter(Boolean).join(' ');
 
-/** Builds the search text of a product from its facts and additional words. */
+/**
+ * Builds the search text of a product from its facts and additional words: as they are written, and
+ * as searches are read where that differs, such as without accents.
+ */
 export function searchTextOf(facts: SearchFacts, furtherWords: string): string {
-  return `${factsText(facts)} ${furtherWords}`.toLowerCase().replace(/\s+/g, ' ').trim();
+  const written = `${factsText(facts)} ${furtherWords}`
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+  const words = new Set(written.match(/[\p{L}\p{M}\p{N}]+/gu));
+  const folded = wordsOf(written).filter((word) => !words.has(word));
+  return [written, ...new Set(folded)].join(' ');
 }
 
 /** Returns the words of a search text that are not in its facts, without duplicates. */
@@ -25,5 +35,6 @@ export function furtherWordsOf(searchText: string, facts: SearchFacts): string {
   const further = searchText
     .split(/\s+/)
     .filter((word) => wordsOf(word).some((part) => !known.has(part)));
-  return [...new Set(further)].join(' ');
+  const byFolded = new Map(further.toReversed().map((word) => [wordsOf(word).join(' '), word]));
+  return further.filter((word) => byFolded.delete(wordsOf(word).join(' '))).join(' ');
 }

@@ -3,7 +3,7 @@ import { readTerms } from './read-terms.ts';
 import type { Lexicon } from './read-words.ts';
 import type { SearchRequest, Term } from './search-request.ts';
 import { readSku } from './sku.ts';
-import { cutWord, withoutBinding, wordsOf } from './words.ts';
+import { cutWord, foldText, withoutBinding, wordsOf } from './words.ts';
 
 /** Words beyond these are not read. */
 const mostWords = 12;
@@ -15,7 +15,7 @@ const afterPurpose = new Set('liye lie mate maate लिए लिये મા�
 
 /** Reads what a text asks for. */
 export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
-  const text = plainDigits(typed.normalize('NFKC').toLowerCase());
+  const text = plainDigits(foldText(typed));
   const { rest, price, pack } = readQuantities(text);
   const raw = wordsOf(rest.replace(/(?<=\p{L})['’](?=\p{L})/gu, '')).map(cutWord);
   const words = [...new Set(withoutBinding(raw))].slice(0, mostWords);

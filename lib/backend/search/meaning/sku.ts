@@ -1,15 +1,26 @@
-const longest = 24;
+const longest = 40;
 
-/** Returns letters and digits of a text that looks like an SKU: `gh0901` for "GH-0901". */
+/* With a sign that parts it, of any shape: `vn-tur-200`. Without one, letters before digits. */
+const parted = /^[a-z0-9]+(?:[./_-]+[a-z0-9]+)+$/;
+const plain = /^(?=.*\d)[a-z]{1,8}[a-z0-9]{3,}$/;
+const barcode = /^\d{8,}$/;
+
+/** Returns a lower-case text that looks like an SKU, with hyphens for dashes of any kind. */
 export function readSku(text: string): string | undefined {
-  const parts = text.trim().split(/[\s_-]+/);
-  const sku = parts.join('');
-  const isSku = /^(?=.*\d)[a-z]{1,8}[a-z0-9]{3,}$/.test(sku) && sku.length <= longest;
-  return isSku && parts.length <= 3 ? sku : undefined;
+  const sku = text.trim().replace(/\p{Pd}/gu, '-');
+  const parts = sku.split(/[\s_-]+/);
+  const isPlain = parts.length <= 3 && plain.test(parts.join(''));
+  const isSku = sku.length <= longest && (isPlain || parted.test(sku) || barcode.test(sku));
+  return isSku ? sku : undefined;
 }
 
-/** Returns the ways in which it may be stored: as it is, and with hyphens where digits begin. */
+/**
+ * Returns the ways in which it may be stored: as it is written, with other signs between its parts,
+ * and with signs where digits begin.
+ */
 export function skuSpellings(sku: string): string[] {
-  const parts = sku.match(/[a-z]+|\d+/g) ?? [];
-  return [...new Set([sku, parts.join('-'), parts.join(' '), parts.join('_')])];
+  const parts = sku.split(/[\s./_-]+/);
+  const runs = parts.join('').match(/[a-z]+|\d+/g) ?? [];
+  const signs = ['', '-', '_', '/', '.', ' '];
+  return [...new Set([sku, ...signs.flatMap((sign) => [parts.join(sign), runs.join(sign)])])];
 }

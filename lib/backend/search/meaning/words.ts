@@ -8,15 +8,22 @@ const smallWords = new Set(
   'a an and are at by for from in is it of on or the to with ka ke ki ko se mein aur'.split(' '),
 );
 
-/** Splits a text into lower-case words without punctuation. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  );
-}
+/**
+ * A text as it is compared: compatibility forms as usual letters, lower case, Latin letters without
+ * accents, no invisible signs. The same for each way in which Unicode can write it.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})[\u0300-\u036f]+/gu, '')
+    .normalize('NFC');
+
+/** Splits a text into lower-case words without punctuation and accents. */
+export const wordsOf = (text: string): string[] =>
+  foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export const cutWord = (word: string): string => [...word].slice(0, longestWord).join('');
 

@@ -5,7 +5,7 @@ import {
   withMemory,
   type CatalogueMemory,
 } from '../../catalogue-cache/catalogue-memory.ts';
-import { searchWords } from '../meaning/words.ts';
+import { foldText, searchWords } from '../meaning/words.ts';
 import { idArray } from '../../db/id-array.ts';
 import { findHolders } from '../index/word-holders.ts';
 
@@ -89,7 +89,9 @@ async function idsOfWord(
 }
 
 async function findBySku({ db }: ServiceContext, text: string): Promise<number[]> {
-  const start = text.trim().toLowerCase();
+  const start = foldText(text)
+    .trim()
+    .replace(/\p{Pd}/gu, '-');
   if (start === '') return [];
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from products p

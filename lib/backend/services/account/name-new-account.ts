@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut-text.ts';
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
@@ -15,8 +16,8 @@ export async function nameNewAccount(
   await db
     .update(customers)
     .set({
-      firstName: first.slice(0, longest),
-      lastName: rest.join(' ').slice(0, longest),
+      firstName: cutText(first, longest),
+      lastName: cutText(rest.join(' '), longest),
       updatedAt: now(),
     })
     .where(

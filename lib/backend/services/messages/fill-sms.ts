@@ -1,3 +1,5 @@
+import { cutText } from '../../../contract/cut-text.ts';
+
 const longestValue = 30;
 
 /** Converts to GSM 7-bit letters of one septet each; drops accents and other scripts. */
@@ -18,7 +20,7 @@ export function toSmsValues(values: Record<string, string>): Record<string, stri
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      inSmsAlphabet(value).slice(0, longestValue).trim() || '-',
+      cutText(inSmsAlphabet(value), longestValue).trim() || '-',
     ]),
   );
 }

@@ -32,6 +32,22 @@ describe('a title', () => {
   });
 });
 
+describe('the shop’s name in the title of a further page', () => {
+  it.each(['C++ Organics', '*Veda*', 'Ananda (Pure Herbs', '(\\w+\\s?)+~', 'SOSE', '[', 'A|B'])(
+    'is taken off as a text: %s',
+    (shop) => {
+      expect(pageTitle(`Honey | ${shop}`, shop, 'page 2')).toBe(`Honey, page 2 | ${shop}`);
+      expect(pageTitle('Honey', shop, 'page 2')).toBe(`Honey, page 2 | ${shop}`);
+    },
+  );
+
+  it('does not take long for any name and title', () => {
+    const started = performance.now();
+    pageTitle(`${'a'.repeat(5_000)}!`, '(\\w+\\s?)+~', 'page 2');
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
 describe('a description', () => {
   it('has at most 160 characters', () => {
     expect(pageDescription('<p>word </p>'.repeat(99)).length).toBeLessThanOrEqual(160);

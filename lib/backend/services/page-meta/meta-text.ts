@@ -31,13 +31,19 @@ export function clipped(text: string, most: number): string {
  */
 export function pageTitle(title: string, shop: string, part = ''): string {
   const named = readableText(title);
-  const plain = part ? named.replace(new RegExp(`\\s*[|:–-]\\s*${shop}$`), '') : named;
+  const plain = part ? withoutShop(named, shop) : named;
   const end = part && `, ${part}`;
   if (plain.includes(shop)) return `${clipped(plain, longestTitle - end.length)}${end}`;
   const whole = `${plain}${end} | ${shop}`;
   return whole.length <= longestTitle
     ? whole
     : `${clipped(plain, longestTitle - end.length)}${end}`;
+}
+
+/* Compared as a text: a name such as `C++ Organics` is no pattern. */
+function withoutShop(title: string, shop: string): string {
+  const front = shop && title.endsWith(shop) ? title.slice(0, -shop.length) : '';
+  return /[|:–-]\s*$/.test(front) ? front.replace(/\s*[|:–-]\s*$/, '') : title;
 }
 
 export function pageDescription(html: string, part = ''): string {

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut-text.ts';
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
@@ -22,7 +23,7 @@ export interface EventPayload extends GatewayWord {
 
 const longestRaw = 20_000;
 /* PostgreSQL text cannot contain NUL. */
-const storable = (raw: string) => raw.replaceAll('\0', '').slice(0, longestRaw);
+const storable = (raw: string) => cutText(raw.replaceAll('\0', ''), longestRaw);
 const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /*

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut-text.ts';
 import { longestSku, skuPattern } from '../../../contract/staff-product.ts';
 import type { ImportChange, ImportFault, ImportOutcome } from '../../../contract/staff-import.ts';
 import { endedGstFault, fieldOf } from '../../../contract/product-fields.ts';
@@ -38,9 +39,11 @@ interface LineInput {
 const longestShown = 200;
 
 /**
- * Normalises a cell: removes the formula escape and surrounding spaces, converts line ends to `\n`.
+ * Normalises a cell: removes the formula escape and surrounding spaces, converts line ends to `\n` and letters to
+ * Unicode normal form C.
  */
-const tidyCell = (cell: string): string => openedCell(cell).replace(/\r\n?/g, '\n').trim();
+const tidyCell = (cell: string): string =>
+  openedCell(cell).normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
 export const skuOf = (cells: readonly string[], { sku }: Layout): string =>
   tidyCell(sku === undefined ? '' : (cells[sku] ?? ''));
@@ -189,4 +192,4 @@ const draftOf = (known: KnownProduct): Partial<ProductDraft> =>
   Object.fromEntries(columns.map(({ key }) => [key, known[key]]));
 
 const shorten = (text: string) =>
-  text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text;
+  text.length > longestShown ? `${cutText(text, longestShown - 1)}…` : text;

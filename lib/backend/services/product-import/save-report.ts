@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut-text.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { ImportOutcome } from '../../../contract/staff-import.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -28,7 +29,7 @@ export async function saveReport(
         .slice(start, start + linesAtOnce)
         .map(({ line, sku, name, outcome, changes, faults }) => ({
           line,
-          sku: sku.slice(0, 100),
+          sku: cutText(sku, 100),
           name,
           outcome,
           changes,

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut-text.ts';
 import { Buffer } from 'node:buffer';
 import { importField, importRules } from '../../../contract/staff-import.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
@@ -23,7 +24,7 @@ export async function startImport(
       .insert(productImports)
       .values({
         staffId: caller.customerId,
-        fileName: file.name.replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, 200) || 'products',
+        fileName: cutText(file.name.replace(/[\u0000-\u001f\u007f]+/g, ' '), 200) || 'products',
         file: bytes,
         createdAt: context.now(),
         touchedAt: context.now(),

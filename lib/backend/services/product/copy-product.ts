@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut-text.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { longestName, longestSku, type StaffProduct } from '../../../contract/staff-product.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
@@ -33,7 +34,7 @@ export async function copyProduct(
       id: 0,
       version: 1,
       sku: await freeSku(tx, original.sku),
-      name: `${original.name.slice(0, longestName - ending.length)}${ending}`,
+      name: `${cutText(original.name, longestName - ending.length)}${ending}`,
       stock: 0,
       rail: null,
       railPosition: 0,

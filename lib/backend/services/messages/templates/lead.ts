@@ -1,3 +1,4 @@
+import { cutText } from '../../../../contract/cut-text.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { namaste } from '../namaste.ts';
@@ -39,7 +40,7 @@ export const leadReceived: Template<MessageData['enquiry_received']> = {
 export const leadAnswered: Template<MessageData['enquiry_answered']> = {
   mail: ({ name, subject, number, text }): MailContent => ({
     subject: `Your enquiry ${number}${subject && `: ${subject}`}`,
-    preview: text.slice(0, 100).replace(/\s+/g, ' '),
+    preview: cutText(text, 100).replace(/\s+/g, ' '),
     heading: 'About your enquiry',
     greeting: namaste(name),
     blocks: [

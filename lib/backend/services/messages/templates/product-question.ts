@@ -1,3 +1,4 @@
+import { cutText } from '../../../../contract/cut-text.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
 import { namaste } from '../namaste.ts';
@@ -6,7 +7,7 @@ import type { Template } from '../template.ts';
 export const questionAnswered: Template<MessageData['question_answered']> = {
   mail: ({ firstName, productName, path, question, answer }): MailContent => ({
     subject: `Our answer about ${productName}`,
-    preview: answer.slice(0, 100).replace(/\s+/g, ' '),
+    preview: cutText(answer, 100).replace(/\s+/g, ' '),
     heading: 'Our answer',
     greeting: namaste(firstName),
     blocks: [

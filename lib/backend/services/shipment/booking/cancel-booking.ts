@@ -1,3 +1,4 @@
+import { cutText } from '../../../../contract/cut-text.ts';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { courierBookings } from '../../../db/schema/shipment.ts';
@@ -27,7 +28,7 @@ export async function cancelBooking(
     if (parcel) await courier.cancel(parcel);
   } catch (error) {
     if (!(error instanceof CourierRefused)) throw error;
-    problem = error.message.slice(0, 300);
+    problem = cutText(error.message, 300);
   }
   await context.db
     .update(courierBookings)

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../contract/cut-text.ts';
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { courierBookings, shipments } from '../../../db/schema/shipment.ts';
@@ -49,7 +50,7 @@ export async function hearCourier(
     const now = context.now();
     await reportLocked(within, order, shipment, {
       status,
-      note: note.slice(0, 300),
+      note: cutText(note, 300),
       at: report.at > now ? now : report.at,
       source: courier.name,
       eventKey: `${status} ${report.at.toISOString()}`,

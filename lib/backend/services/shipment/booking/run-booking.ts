@@ -1,3 +1,4 @@
+import { cutText } from '../../../../contract/cut-text.ts';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { courierBookings, shipments } from '../../../db/schema/shipment.ts';
@@ -32,7 +33,7 @@ export async function runBooking(
     if (!(error instanceof CourierRefused)) throw error;
     await context.db
       .update(courierBookings)
-      .set({ status: 'refused', problem: error.message.slice(0, 300), leaseUntil: null })
+      .set({ status: 'refused', problem: cutText(error.message, 300), leaseUntil: null })
       .where(eq(courierBookings.id, booking.id));
   }
 }
