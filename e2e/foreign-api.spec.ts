@@ -1,18 +1,40 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { load } from 'cheerio';
 import { sitePages, type SitePage } from '../lib/contract/site-pages.ts';
+import { accounts, demoPassword } from './support/accounts.ts';
+import { checkRows } from './support/check-rows.ts';
 import { expect, test } from './support/fixtures.ts';
 import { logIn } from './support/log-in.ts';
 import { open } from './support/open.ts';
 import { openOwnStorefront, type OwnStorefront } from './support/own-storefront.ts';
 import { startOddStore, type OddAnswer, type OddStore } from './support/odd-store.ts';
+import { sessionCookie } from './support/session-cookie.ts';
+import { withinSeconds } from './support/within-seconds.ts';
 
-/* The storefront before a store API that has the calls of the contract alone, and no extension. */
+/*
+ * One storefront before a store API that has the calls of the contract alone, and no extension. Most
+ * pages are read without a browser.
+ */
+
+/** Each optional call of the home page, and how it fails while the storefront starts. */
+const homeFailures: Record<string, OddAnswer> = {
+  '/ecommerce/banners': 'html',
+  '/newarrival/list': 'nulls',
+  '/home/blogs': 500,
+  '/product-section': 'html',
+  '/musttry/list': 'nulls',
+  '/statistics-section': 500,
+  '/lower-section': 'html',
+  '/bestofalltime/list': 'nulls',
+  '/categories': 500,
+};
 
 let store: OddStore;
 let storefront: OwnStorefront;
 
 test.beforeAll(async () => {
   store = await startOddStore();
+  store.answer(homeFailures);
   storefront = await openOwnStorefront({ apiUrl: store.url });
 });
 
@@ -66,31 +88,52 @@ const pages: [string, number, RegExp?][] = [
 const fault =
   /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date|Internal Server Error|\bat \S+\.(js|ts):\d+/;
 
-async function expectSoundPage(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').first()).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  expect(await page.locator('body').innerText()).not.toMatch(fault);
-  expect(await page.title()).not.toMatch(fault);
+interface FoundPage {
+  status: number;
+  /** The text of its main part. */
+  text: string;
 }
 
-for (const [path, status, words] of pages) {
-  test(`before a foreign API: ${path} answers ${status}`, async ({ page, complaints }) => {
-    if (status >= 400) complaints.expectRefusal(status, path.replace(/\?.*/, ''));
-    const answer = await page.goto(`${storefront.url}${path}`);
-    expect(answer?.status()).toBe(status);
-    await expectSoundPage(page);
-    if (words) await expect(page.getByRole('main')).toContainText(words);
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    for (const json of data) {
-      expect(() => JSON.parse(json) as unknown).not.toThrow();
-      expect(json).not.toMatch(/undefined|NaN/);
-    }
-    await expect(page.locator('meta[name="description"]').first()).not.toHaveAttribute(
-      'content',
-      fault,
-    );
+/** Reads a page and expects that it is complete and shows no faults, its JSON-LD included. */
+async function readSoundPage(path: string, cookie = ''): Promise<FoundPage> {
+  const answer = await fetch(`${storefront.url}${path}`, {
+    headers: { cookie },
+    redirect: 'manual',
   });
+  const $ = load(await answer.text());
+  const json = $('script[type="application/ld+json"]').map((_, script) => $(script).text());
+  for (const data of json.get()) {
+    expect(() => JSON.parse(data) as unknown).not.toThrow();
+    expect(data).not.toMatch(/undefined|NaN/);
+  }
+  $('script, style, template').remove();
+  expect($('header').length, 'header').toBeGreaterThan(0);
+  expect($('footer').length, 'footer').toBeGreaterThan(0);
+  expect($('body').text()).not.toMatch(fault);
+  expect($('title').text()).toMatch(/\S/);
+  expect($('title').text()).not.toMatch(fault);
+  expect($('meta[name="description"]').first().attr('content') ?? '').not.toMatch(fault);
+  // What is streamed later stands outside `main` until a script moves it.
+  return { status: answer.status, text: $('main, body > div[hidden]').text() };
 }
+
+test('before a foreign API: the home page survives the failure of its calls', async () => {
+  const { status, text } = await readSoundPage('/');
+  expect(status).toBe(200);
+  expect(text, 'the calls did fail').not.toContain('Wild Honey');
+  store.answer({});
+});
+
+test('before a foreign API: every page answers with its status and what it is about', () =>
+  checkRows(
+    pages,
+    ([path, status]) => `${path} → ${status}`,
+    async ([path, status, words]) => {
+      const found = await readSoundPage(path);
+      expect(found.status).toBe(status);
+      if (words) expect(found.text).toMatch(words);
+    },
+  ));
 
 const files: [string, RegExp][] = [
   ['/sitemap.xml', /sitemap\/products-1\.xml/],
@@ -109,17 +152,120 @@ const files: [string, RegExp][] = [
   ['/health', /"name":"shop profile","is_offered":false/],
 ];
 
-for (const [path, words] of files) {
-  test(`before a foreign API: ${path} is complete`, async ({ request }) => {
-    const answer = await request.get(`${storefront.url}${path}`);
-    expect(answer.status()).toBe(200);
-    const text = await answer.text();
-    expect(text).toMatch(words);
-    expect(text).not.toMatch(fault);
+test('before a foreign API: every file is complete', () =>
+  checkRows(
+    files,
+    ([path]) => path,
+    async ([path, words]) => {
+      const answer = await fetch(`${storefront.url}${path}`);
+      expect(answer.status).toBe(200);
+      const text = await answer.text();
+      expect(text).toMatch(words);
+      expect(text).not.toMatch(fault);
+    },
+  ));
+
+test('before a foreign API: the pages of a customer are complete', async () => {
+  const { email } = accounts.asha;
+  const cookie = await sessionCookie({ email, password: demoPassword }, storefront.url);
+  const own = [
+    '/profile',
+    '/profile/edit',
+    '/profile/addresses/add',
+    '/update-password',
+    '/subscription-payment',
+    '/consult-our-vaidya/schedule-appointment',
+  ];
+  await checkRows(own, String, async (path) => {
+    expect((await readSoundPage(path, cookie)).status).toBe(200);
   });
+});
+
+const oddAnswers: OddAnswer[] = ['html', 'status: false', 'nulls', '50 MB', 500, 404, 'nothing'];
+
+test('before a foreign API: a product that cannot be read is said, within header and footer', async () => {
+  // Products that nothing else has read.
+  const rows = oddAnswers.map((odd, index) => ({ odd, id: 5 + index }));
+  store.answer(
+    Object.fromEntries(rows.map(({ odd, id }) => [`/web/single/product/${id}`, odd] as const)),
+  );
+  await checkRows(
+    rows,
+    ({ odd }) => `the API answers ${odd}`,
+    async ({ odd, id }) => {
+      const { status, text } = await readSoundPage(`/products/${id}/any`);
+      expect(status).toBe(odd === 404 ? 404 : 503);
+      if (status === 404) return;
+      expect(text).toContain('There was an error loading the products!');
+      expect(text).toContain('Please reload the page');
+    },
+  );
+  store.answer({});
+});
+
+test('before a foreign API: a product stands where its related products fail', async () => {
+  for (const [index, odd] of (['html', 'status: false', 500] as const).entries()) {
+    store.answer({ '/api/related-other-products': odd });
+    const path = `/products/${12 + index}`;
+    const { headers } = await fetch(`${storefront.url}${path}`, { redirect: 'manual' });
+    const { status, text } = await readSoundPage(headers.get('location') ?? path);
+    expect(status, String(odd)).toBe(200);
+    expect(text, String(odd)).toContain('Error fetching related products');
+  }
+  store.answer({});
+});
+
+/** What a browser shows: header and footer, no faults; the fixture hears of errors of React. */
+async function expectSoundPage(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await page.locator('body').innerText()).not.toMatch(fault);
 }
 
-test('before a foreign API: a guest fills the cart', async ({ page }) => {
+test('before a foreign API: the list says that products could not be loaded, and tries again', async ({
+  page,
+  complaints,
+}) => {
+  for (const odd of ['html', 'nulls', 500] as const) {
+    store.answer({ '/web/products/list': odd });
+    const { status, text } = await readSoundPage(`/shop?search=${String(odd).slice(0, 3)}`);
+    expect(status, String(odd)).toBe(503);
+    expect(text, String(odd)).toContain('There was an error loading the products!');
+  }
+  complaints.expectRefusal(503, '/shop');
+  await page.goto(`${storefront.url}/shop?search=rice`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'There was an error loading the products!',
+  );
+  await expect(main.getByText('Please reload the page')).toBeVisible();
+  await expectSoundPage(page);
+  store.answer({});
+  await main.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/shop\?search=rice$/);
+  await expect(main.getByRole('article').first()).toBeVisible();
+});
+
+test('before a foreign API: the home page is whole again, and pages come alive', async ({
+  page,
+}) => {
+  await expect(async () => {
+    expect((await readSoundPage('/')).text).toContain('Wild Honey');
+  }).toPass(withinSeconds);
+  for (const path of ['/', '/shop?category=1', '/products/1/brown-rice', '/blogs/3', '/event/1']) {
+    await open(page, `${storefront.url}${path}`);
+    await expectSoundPage(page);
+  }
+});
+
+test('before a foreign API: a guest finds a product in the search box and fills the cart', async ({
+  page,
+}) => {
+  await open(page, `${storefront.url}/`);
+  await page.getByRole('combobox', { name: 'Search products' }).fill('honey');
+  const hit = page.getByRole('option').filter({ hasText: 'Wild Honey' });
+  await expect(hit.locator('mark')).toHaveText('Honey');
+  await expect(hit).toHaveAttribute('href', /^\/products\/\d+\/wild-honey$/);
   await open(page, `${storefront.url}/products/1/brown-rice`);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page.getByText('Product added to cart!')).toBeVisible();
@@ -128,143 +274,31 @@ test('before a foreign API: a guest fills the cart', async ({ page }) => {
   await expectSoundPage(page);
 });
 
-test('before a foreign API: the search box suggests the products of the list', async ({ page }) => {
-  await open(page, `${storefront.url}/`);
-  await page.getByRole('combobox', { name: 'Search products' }).fill('honey');
-  const hit = page.getByRole('option').filter({ hasText: 'Wild Honey' });
-  await expect(hit.locator('mark')).toHaveText('Honey');
-  await expect(hit).toHaveAttribute('href', /^\/products\/\d+\/wild-honey$/);
-});
-
-test.describe('before a foreign API, logged in', () => {
-  let context: BrowserContext;
-  let page: Page;
-
-  test.beforeAll(async ({ browser }) => {
-    context = await browser.newContext({ baseURL: storefront.url });
-    await logIn(context, 'asha');
-    page = await context.newPage();
-  });
-  test.afterAll(() => context.close());
-
-  test('a product is ordered with cash on delivery', async ({ complaints }) => {
-    complaints.watch(context);
-    const added = await context.request.post('/api/store/cart/', { data: { pid: 1, quantity: 3 } });
-    expect(added.status()).toBe(201);
-    await open(page, '/cart');
-    await expect(page.getByTestId('cart-line')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Process checkout' }).click();
-    await expect(page).toHaveURL(/\/checkout$/);
-    await expectSoundPage(page);
-    await page.getByRole('button', { name: 'Place order' }).first().click();
-    await expect(page.getByText('Your order has been placed!').first()).toBeVisible();
-    await expect(page).toHaveURL(/\/(profile|orders)/);
-    await expectSoundPage(page);
-  });
-
-  for (const path of [
-    '/profile',
-    '/profile/edit',
-    '/profile/addresses/add',
-    '/update-password',
-    '/subscription-payment',
-    '/consult-our-vaidya/schedule-appointment',
-  ]) {
-    test(`${path} is complete`, async () => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await expectSoundPage(page);
-    });
-  }
-
-  test('the times of the vaidya come from the weekly hours', async () => {
-    await open(page, '/consult-our-vaidya/schedule-appointment');
-    await page
-      .getByRole('radio', { name: /^Monday, / })
-      .first()
-      .check();
-    await expect(page.getByRole('radio', { name: /10:00 AM/ })).toBeVisible();
-  });
-});
-
-const oddAnswers: OddAnswer[] = ['html', 'status: false', 'nulls', '50 MB', 500, 404, 'nothing'];
-
-/** Runs a check on a storefront that has read nothing yet. */
-async function onFreshStorefront(page: Page, check: (url: string) => Promise<void>): Promise<void> {
-  const fresh = await openOwnStorefront({ apiUrl: store.url });
-  try {
-    await check(fresh.url);
-    // What the page still asks for would be refused by a server that has stopped.
-    await page.goto('about:blank');
-  } finally {
-    await fresh.stop();
-  }
-}
-
-test('before a foreign API: a product that cannot be read is said, within header and footer', async ({
-  page,
+test('before a foreign API: a customer orders with cash on delivery, and sees the times of the vaidya', async ({
+  browser,
   complaints,
 }) => {
-  await onFreshStorefront(page, async (url) => {
-    for (const [place, odd] of oddAnswers.entries()) {
-      const id = 5 + place;
-      store.answer({ [`/web/single/product/${id}`]: odd });
-      const status = odd === 404 ? 404 : 503;
-      complaints.expectRefusal(status, `/products/${id}/any`);
-      const answer = await page.goto(`${url}/products/${id}/any`);
-      expect(answer?.status(), String(odd)).toBe(status);
-      await expectSoundPage(page);
-      if (status === 503) {
-        const main = page.getByRole('main');
-        await expect(main).toContainText('There was an error loading the products!');
-        await expect(main).toContainText('Please reload the page');
-      }
-    }
-  });
-  store.answer({});
-});
+  const context = await browser.newContext({ baseURL: storefront.url });
+  complaints.watch(context);
+  await logIn(context, 'asha');
+  const page = await context.newPage();
+  const added = await context.request.post('/api/store/cart/', { data: { pid: 1, quantity: 3 } });
+  expect(added.status()).toBe(201);
+  await open(page, '/cart');
+  await expect(page.getByTestId('cart-line')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Process checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expectSoundPage(page);
+  await page.getByRole('button', { name: 'Place order' }).first().click();
+  await expect(page.getByText('Your order has been placed!').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/(profile|orders)/);
+  await expectSoundPage(page);
 
-test('before a foreign API: a product stands where its related products fail', async ({ page }) => {
-  for (const [place, odd] of (['html', 'status: false', 500] as const).entries()) {
-    const id = 12 + place;
-    store.answer({ '/api/related-other-products': odd });
-    const answer = await page.goto(`${storefront.url}/products/${id}`);
-    expect(answer?.status(), String(odd)).toBe(200);
-    await expect(page.getByText('Error fetching related products')).toBeVisible();
-    await expectSoundPage(page);
-  }
-  store.answer({});
-});
-
-test('before a foreign API: the list says that products could not be loaded', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectRefusal(503, '/shop');
-  for (const odd of ['html', 'nulls', 500] as const) {
-    store.answer({ '/web/products/list': odd });
-    const answer = await page.goto(`${storefront.url}/shop?search=${String(odd).slice(0, 3)}`);
-    expect(answer?.status(), String(odd)).toBe(503);
-    await expect(page.getByRole('main')).toContainText('There was an error loading the products!');
-    await expectSoundPage(page);
-  }
-  store.answer({});
-});
-
-const homeCalls = [
-  ['/ecommerce/banners', '/newarrival/list', '/home/blogs'],
-  ['/product-section', '/musttry/list', '/statistics-section'],
-  ['/lower-section', '/bestofalltime/list', '/categories'],
-];
-
-test('before a foreign API: the home page survives the failure of its calls', async ({ page }) => {
-  for (const calls of homeCalls) {
-    const [first = '', second = '', third = ''] = calls;
-    store.answer({ [first]: 'html', [second]: 'nulls', [third]: 500 });
-    await onFreshStorefront(page, async (url) => {
-      await page.goto(url);
-      await expectSoundPage(page);
-    });
-  }
-  store.answer({});
+  await open(page, '/consult-our-vaidya/schedule-appointment');
+  await page
+    .getByRole('radio', { name: /^Monday, / })
+    .first()
+    .check();
+  await expect(page.getByRole('radio', { name: /10:00 AM/ })).toBeVisible();
+  await context.close();
 });

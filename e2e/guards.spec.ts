@@ -24,37 +24,25 @@ const accountMenu = (page: Page, name: AccountName) =>
   page.getByRole('banner').getByText(accounts[name].firstName, { exact: true });
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 
-async function expectNotFound(page: Page, path: string, text: string): Promise<void> {
-  const answer = await page.goto(path);
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
-}
-
-test.describe('what belongs to someone else', () => {
-  test('an order is not there', async ({ asha, ravi, complaints }) => {
-    const [order] = (await (await storeApiAs('asha')).call(listOrders)).data;
-    const path = routes.order(order?.order_id ?? '');
-    expect((await asha.request.get(path)).status(), 'its owner sees it').toBe(200);
+test('what belongs to someone else: an order is not there, nor an address', async ({
+  ravi,
+  complaints,
+}) => {
+  const asha = await storeApiAs('asha');
+  const [order] = (await asha.call(listOrders)).data;
+  const [address] = (await asha.call(listAddresses)).data;
+  for (const [path, heading, secret] of [
+    [routes.order(order?.order_id ?? ''), 'Order Not Found', order?.order_id ?? ''],
+    [routes.order('SO-999999'), 'Order Not Found', 'SO-999999'],
+    [routes.editAddress(address?.id ?? 0), 'Page not found', address?.address_line_1 ?? ''],
+  ] as const) {
     complaints.expectRefusal(404, path);
-    await expectNotFound(ravi, path, 'Order Not Found');
-    await expect(ravi.getByText(order?.order_id ?? '')).toBeHidden();
-  });
-
-  test('an address cannot be edited', async ({ asha, ravi, complaints }) => {
-    const [address] = (await (await storeApiAs('asha')).call(listAddresses)).data;
-    const path = routes.editAddress(address?.id ?? 0);
-    expect((await asha.request.get(path)).status(), 'its owner sees it').toBe(200);
-    complaints.expectRefusal(404, path);
-    await expectNotFound(ravi, path, 'Page not found');
-    await expect(ravi.getByText(address?.address_line_1 ?? '')).toBeHidden();
-  });
-
-  test('an order that does not exist looks the same', async ({ ravi, complaints }) => {
-    const path = routes.order('SO-999999');
-    complaints.expectRefusal(404, path);
-    await expectNotFound(ravi, path, 'Order Not Found');
-  });
+    const answer = await ravi.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(ravi).toHaveURL(path);
+    await expect(ravi.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(ravi.getByText(secret)).toBeHidden();
+  }
 });
 
 test.describe('the way back after logging in', () => {
@@ -82,53 +70,17 @@ test.describe('the way back after logging in', () => {
     await expect(page).toHaveURL(routes.dashboard);
   });
 
-  test('is home for whoever is logged in already', async ({ asha }) => {
-    for (const path of [routes.login(), routes.login(routes.profile), routes.signup()]) {
-      await asha.goto(path);
-      await expect(asha, path).toHaveURL(routes.home);
-    }
-  });
-
-  const elsewhere = [
-    '//evil.example',
-    'https://evil.example/',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    'javascript:alert(1)',
-  ];
-  for (const callbackUrl of elsewhere) {
-    test(`never leads to ${JSON.stringify(callbackUrl)}`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http')) asked.push(origin);
-      });
-      await open(page, routes.login(callbackUrl));
-      await logInByForm(page, 'asha');
-      await expect(accountMenu(page, 'asha')).toBeVisible();
-      await expect(page).toHaveURL((url) => url.origin === siteUrl && url.pathname !== '/login');
-      expect([...new Set(asked)]).toEqual([siteUrl]);
+  test('never leads to another site', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http')) asked.push(origin);
     });
-  }
-
-  test('is not taken from next-auth either', async ({ request }) => {
-    const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as {
-      csrfToken: string;
-    };
-    for (const callbackUrl of ['https://evil.example/', '//evil.example/', '/\\evil.example']) {
-      const answer = await request.post('/api/auth/callback/password', {
-        form: {
-          csrfToken,
-          callbackUrl,
-          email: accounts.asha.email,
-          password: demoPassword,
-          json: 'true',
-        },
-      });
-      const { url } = (await answer.json()) as { url: string };
-      expect(new URL(url).origin, callbackUrl).toBe(siteUrl);
-    }
+    await open(page, routes.login('/\t/evil.example'));
+    await logInByForm(page, 'asha');
+    await expect(accountMenu(page, 'asha')).toBeVisible();
+    await expect(page).toHaveURL((url) => url.origin === siteUrl && url.pathname !== '/login');
+    expect([...new Set(asked)]).toEqual([siteUrl]);
   });
 });
 
@@ -141,6 +93,7 @@ test.describe('two tabs of one browser', () => {
     await logInByForm(page, 'asha');
     await expect(accountMenu(page, 'asha')).toBeVisible();
     await expect(accountMenu(other, 'asha')).toBeVisible(soon);
+    expect(await page.evaluate(() => document.cookie), 'scripts see no cookie').toBe('');
   });
 
   test('both know at once that someone has logged out', async ({ ravi }) => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { forAll } from './crawl/visit.ts';
 import { canaryHost, hookName } from './xss-corpus.ts';
 
 const idleLimitMs = 10_000;
@@ -6,7 +7,8 @@ const idleLimitMs = 10_000;
 export interface Watch {
   /** Detected executions, with the page. */
   happened: string[];
-  look: (page: Page, address: string) => Promise<void>;
+  /** Opens addresses in the browser of a page, several at a time. */
+  look: (page: Page, addresses: readonly string[]) => Promise<void>;
 }
 
 /** Detects payloads that run, request the canary host or open a dialog. */
@@ -25,15 +27,18 @@ export function watch(...contexts: BrowserContext[]): Watch {
   }
   return {
     happened,
-    look: async (page, address) => {
-      await page.goto(address);
-      // A page with a frame that a script fills never becomes idle.
-      await page.waitForLoadState('networkidle', { timeout: idleLimitMs }).catch(() => undefined);
-      for (const frame of page.frames()) {
-        if (await frame.evaluate((hook) => hook in window, hookName)) {
-          happened.push(`${address} ran a payload in ${frame.url()}`);
+    look: (page, addresses) =>
+      forAll(addresses, async (address) => {
+        const tab = await page.context().newPage();
+        await tab.goto(address);
+        // A page with a frame that a script fills never becomes idle.
+        await tab.waitForLoadState('networkidle', { timeout: idleLimitMs }).catch(() => undefined);
+        for (const frame of tab.frames()) {
+          if (await frame.evaluate((hook) => hook in window, hookName)) {
+            happened.push(`${address} ran a payload in ${frame.url()}`);
+          }
         }
-      }
-    },
+        await tab.close();
+      }),
   };
 }
