@@ -45,7 +45,7 @@ describe('an order, for staff', () => {
       order_id: orderId,
       order_status: 'Confirmed',
       next_steps: ['Packed', 'Cancelled'],
-      customer: { email: who.email, order_count: 1, spent: 0, is_elite: false },
+      customer: { email: who.email, order_count: 1, spent: 600, is_elite: false },
       city: 'Mumbai',
       lines: [{ product_id: product.id, sku: product.sku, quantity: 2, stock_left: 8 }],
       notes: [],
