@@ -5,7 +5,7 @@ import { open } from './support/open.ts';
 import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.ts';
 
 /* Disables animations, because axe measures colour contrast. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const secret = 'Wakes at three every night';
 

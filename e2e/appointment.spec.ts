@@ -13,7 +13,7 @@ import { storeApi, storeApiWith } from './support/store-api.ts';
 import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.ts';
 
 /* Disables animations, because axe measures colour contrast. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const asking = '/api/store/events/';
 const secret = 'Hair falls since the monsoon';
@@ -50,53 +50,50 @@ test('a guest is asked to log in, and comes back to the form', async ({ page }) 
   await expect(page).toHaveURL(routes.login(routes.scheduleAppointment));
 });
 
-test(
-  'the form names every fault under its field, and shows what belongs to an answer once it is given',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openForm(page, await newCustomer('Rupal'));
-    const days = page.getByRole('group', { name: 'Day', exact: true });
-    await expect(days.getByRole('radio', { name: /Sunday/ }).first()).toBeDisabled();
-    await expect(page.getByRole('radio', { name: /[AP]M$/ })).toHaveCount(0);
-    await expect(page.getByText('Free.', { exact: true })).toBeVisible();
-    for (const name of ['Name', 'Mobile number', 'Email']) {
-      await page.getByRole('textbox', { name, exact: true }).fill('');
-    }
-    await page.getByRole('textbox', { name: 'Mobile number' }).fill('12345');
-    await page.getByRole('combobox', { name: 'Country' }).fill('');
-    await bookButton(page).click();
-    for (const fault of [
-      'Please choose a day and a time',
-      'Name is required',
-      'Please choose a gender',
-      'Please choose an age group',
-      'Country is required',
-      'Mobile number must be 10 digits',
-      'Email is required',
-      'Landmark is required',
-      'Please choose what it is about',
-      'Please say what troubles you',
-      'Please verify you are not a robot.',
-    ]) {
-      await expect(form(page).getByText(fault, { exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('group', { name: 'Day and time' })).toBeFocused();
-    expect(await seriousFindings(page), 'with problems').toEqual([]);
+test('the form names every fault under its field, and shows what belongs to an answer once it is given', async ({
+  page,
+}) => {
+  await openForm(page, await newCustomer('Rupal'));
+  const days = page.getByRole('group', { name: 'Day', exact: true });
+  await expect(days.getByRole('radio', { name: /Sunday/ }).first()).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /[AP]M$/ })).toHaveCount(0);
+  await expect(page.getByText('Free.', { exact: true })).toBeVisible();
+  for (const name of ['Name', 'Mobile number', 'Email']) {
+    await page.getByRole('textbox', { name, exact: true }).fill('');
+  }
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('12345');
+  await page.getByRole('combobox', { name: 'Country' }).fill('');
+  await bookButton(page).click();
+  for (const fault of [
+    'Please choose a day and a time',
+    'Name is required',
+    'Please choose a gender',
+    'Please choose an age group',
+    'Country is required',
+    'Mobile number must be 10 digits',
+    'Email is required',
+    'Landmark is required',
+    'Please choose what it is about',
+    'Please say what troubles you',
+    'Please verify you are not a robot.',
+  ]) {
+    await expect(form(page).getByText(fault, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('group', { name: 'Day and time' })).toBeFocused();
+  expect(await seriousFindings(page), 'with problems').toEqual([]);
 
-    const types = page.getByRole('group', { name: 'Type of medicine' });
-    await expect(types).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Yes', exact: true }).check();
-    await expect(types.getByRole('checkbox')).toHaveCount(4);
-    await page.getByRole('radio', { name: 'No', exact: true }).check();
-    await expect(types).toHaveCount(0);
+  const types = page.getByRole('group', { name: 'Type of medicine' });
+  await expect(types).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check();
+  await expect(types.getByRole('checkbox')).toHaveCount(4);
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await expect(types).toHaveCount(0);
 
-    await page.getByRole('radio', { name: '06 to 12' }).check();
-    await bookButton(page).click();
-    await expect(form(page).getByText("Please enter the guardian's name")).toBeVisible();
-    await expect(form(page).getByText("A minor's guardian must agree")).toBeVisible();
-    expect(await seriousFindings(page), 'with a guardian').toEqual([]);
-  },
-);
+  await page.getByRole('radio', { name: '06 to 12' }).check();
+  await bookButton(page).click();
+  await expect(form(page).getByText("Please enter the guardian's name")).toBeVisible();
+  await expect(form(page).getByText("A minor's guardian must agree")).toBeVisible();
+});
 
 test('a talk is booked once though the answer is lost, and seen with a file for the calendar', async ({
   page,

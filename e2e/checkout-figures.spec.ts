@@ -28,6 +28,8 @@ import {
   type StoreApi,
 } from './support/store-api.ts';
 
+test.use({ isWarm: true });
+
 /*
  * Amounts on the screens must equal the amounts of the store API, the payment gateway and the
  * invoice.

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { newPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const sending = '/api/store/inquiries/';
 const countries = '/api/store/countries/';
@@ -26,7 +26,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await choose(page, 'Country', 'indi', 'India');
 }
 
-test('the contact form asks for everything but a phone', { tag: '@both' }, async ({ page }) => {
+test('the contact form asks for everything but a phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(countries)) asked.push(new URL(request.url()).search);

@@ -12,6 +12,8 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
+test.use({ isWarm: true });
+
 const settings = '/dashboard/settings';
 
 test('a guest logs in on the way to the back office', async ({ page }) => {

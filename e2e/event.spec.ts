@@ -1,9 +1,10 @@
 import { listEvents, type EventCard, type EventQuery } from '../lib/contract/event.ts';
 import { routes } from '../lib/platform/routes.ts';
-import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
+
+test.use({ isWarm: true });
 
 async function eventsOf(query: Partial<EventQuery>): Promise<EventCard[]> {
   return (await storeApi.call(listEvents, { query })).events;
@@ -41,7 +42,6 @@ test('shows what is to come first, and other kinds and times without a reload', 
   await expect(rows.first().locator('time')).toHaveText(
     /^\w+ \d{1,2}, \d{4} - \d{1,2}:\d\d [AP]M$/,
   );
-  expect(await seriousFindings(page)).toEqual([]);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Past Events');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Online');
@@ -74,7 +74,6 @@ test('gives a file for the calendar of what is to come, and none of what is over
   const coming = await first({ status: 'upcoming_events' });
   await open(page, routes.event(coming));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(coming.title);
-  expect(await seriousFindings(page)).toEqual([]);
   const answer = await page.request.get(routes.eventCalendar(coming));
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   const text = await answer.text();

@@ -1,39 +1,45 @@
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
-test.describe('the home page', { tag: '@both' }, () => {
-  test('has everything that the shop wants to say, under one first heading', async ({ page }) => {
-    await open(page, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const name of [
-      'Shop by category',
-      'Try Our New Products',
-      'Ask the vaidya before you buy.',
-      'Must Try',
-      'A shop in Ahmedabad since 2011',
-      'All Time Best Sellers',
-      'SOSE Elite: no delivery fee, same or next day in selected cities',
-      'What we put our name to',
-      'The house in figures',
-      'From the journal',
-      'Kind words, framed',
-      'Licensed, and easy to look up',
-      'Seed that can be sown again',
-      'What comes with the parcel',
-    ]) {
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
-      'href',
-      '/consult-our-vaidya',
-    );
-    await expect(page.getByRole('link', { name: 'See what Elite gives' })).toHaveAttribute(
-      'href',
-      '/subscription-plans',
-    );
-  });
+test.use({ isWarm: true });
 
-  test('has a dark or turmeric band on every three screens', async ({ page }) => {
+test.describe('the home page', () => {
+  test(
+    'has everything that the shop wants to say, under one first heading',
+    { tag: '@both' },
+    async ({ page }) => {
+      await open(page, '/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const name of [
+        'Shop by category',
+        'Try Our New Products',
+        'Ask the vaidya before you buy.',
+        'Must Try',
+        'A shop in Ahmedabad since 2011',
+        'All Time Best Sellers',
+        'SOSE Elite: no delivery fee, same or next day in selected cities',
+        'What we put our name to',
+        'The house in figures',
+        'From the journal',
+        'Kind words, framed',
+        'Licensed, and easy to look up',
+        'Seed that can be sown again',
+        'What comes with the parcel',
+      ]) {
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      }
+      await expect(page.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
+        'href',
+        '/consult-our-vaidya',
+      );
+      await expect(page.getByRole('link', { name: 'See what Elite gives' })).toHaveAttribute(
+        'href',
+        '/subscription-plans',
+      );
+    },
+  );
+
+  test('has a dark or turmeric band on every three screens', { tag: '@both' }, async ({ page }) => {
     await open(page, '/');
     const gaps = await page.evaluate(() => {
       document.documentElement.dataset['whole'] = '';
@@ -51,18 +57,22 @@ test.describe('the home page', { tag: '@both' }, () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
   });
 
-  test('says below the first banner how a parcel comes and that it is tested', async ({ page }) => {
-    await open(page, '/');
-    const services = page.getByRole('region', { name: 'What comes with the parcel' });
-    for (const term of ['It comes when we say', 'Replacement', 'Tested by the lot']) {
-      await expect(services.getByRole('term').filter({ hasText: term })).toBeVisible();
-    }
-    const end = await services.evaluate((one) => one.getBoundingClientRect().top / innerHeight);
-    expect(end).toBeLessThan(1.5);
-    await services.getByRole('link', { name: 'See a report' }).click();
-    await expect(page).toHaveURL(/\/products\/\d+\/[a-z-]+#tested$/);
-    await expect(page.getByRole('link', { name: /^PDF/ }).first()).toBeInViewport();
-  });
+  test(
+    'says below the first banner how a parcel comes and that it is tested',
+    { tag: '@both' },
+    async ({ page }) => {
+      await open(page, '/');
+      const services = page.getByRole('region', { name: 'What comes with the parcel' });
+      for (const term of ['It comes when we say', 'Replacement', 'Tested by the lot']) {
+        await expect(services.getByRole('term').filter({ hasText: term })).toBeVisible();
+      }
+      const end = await services.evaluate((one) => one.getBoundingClientRect().top / innerHeight);
+      expect(end).toBeLessThan(1.5);
+      await services.getByRole('link', { name: 'See a report' }).click();
+      await expect(page).toHaveURL(/\/products\/\d+\/[a-z-]+#tested$/);
+      await expect(page.getByRole('link', { name: /^PDF/ }).first()).toBeInViewport();
+    },
+  );
 
   test('has its figures in the page as they end, before any script runs', async ({ request }) => {
     const html = await (await request.get('/')).text();
@@ -70,30 +80,41 @@ test.describe('the home page', { tag: '@both' }, () => {
     expect(html).toContain('18,640');
   });
 
-  test('turns its banners, by hand and not by itself once paused', async ({ page }) => {
-    await open(page, '/');
-    const banners = page.getByRole('region', { name: 'News from the shop' });
-    await expect(banners.locator('[data-engine]'), 'what moves the slides is there').toBeAttached();
-    await banners.getByRole('button', { name: 'Pause' }).click();
-    await expect(banners.getByRole('button', { name: 'Play' })).toBeVisible();
-    // On a slow machine the banners may have rotated before the click.
-    const count = banners.getByText(/^\d of \d$/);
-    const [place = 0, places = 0] = (await count.innerText()).split(' of ').map(Number);
-    expect(places).toBeGreaterThan(2);
-    await banners.getByRole('button', { name: 'Next slide' }).click();
-    await expect(count).toHaveText(`${(place % places) + 1} of ${places}`);
-    await banners.getByRole('button', { name: 'Previous slide' }).click();
-    await expect(count).toHaveText(`${place} of ${places}`);
-  });
+  test(
+    'turns its banners, by hand and not by itself once paused',
+    { tag: '@both' },
+    async ({ page }) => {
+      await open(page, '/');
+      const banners = page.getByRole('region', { name: 'News from the shop' });
+      await expect(
+        banners.locator('[data-engine]'),
+        'what moves the slides is there',
+      ).toBeAttached();
+      await banners.getByRole('button', { name: 'Pause' }).click();
+      await expect(banners.getByRole('button', { name: 'Play' })).toBeVisible();
+      // On a slow machine the banners may have rotated before the click.
+      const count = banners.getByText(/^\d of \d$/);
+      const [place = 0, places = 0] = (await count.innerText()).split(' of ').map(Number);
+      expect(places).toBeGreaterThan(2);
+      await banners.getByRole('button', { name: 'Next slide' }).click();
+      await expect(count).toHaveText(`${(place % places) + 1} of ${places}`);
+      await banners.getByRole('button', { name: 'Previous slide' }).click();
+      await expect(count).toHaveText(`${place} of ${places}`);
+    },
+  );
 
-  test('shows the controls of its banners above the bar at the foot', async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    await open(page, '/');
-    const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox();
-    const button = await page.getByRole('button', { name: 'Next slide' }).first().boundingBox();
-    if (!bar || !button) throw new Error('The bar or the button is not shown');
-    expect(button.y + button.height).toBeLessThan(bar.y);
-  });
+  test(
+    'shows the controls of its banners above the bar at the foot',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await open(page, '/');
+      const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox();
+      const button = await page.getByRole('button', { name: 'Next slide' }).first().boundingBox();
+      if (!bar || !button) throw new Error('The bar or the button is not shown');
+      expect(button.y + button.height).toBeLessThan(bar.y);
+    },
+  );
 
   test('leads from a ticket below the banner to what is pictured', async ({ page }) => {
     await open(page, '/');

@@ -43,104 +43,99 @@ async function pay(gateway: Page, page: Page): Promise<void> {
   ]);
 }
 
-test(
-  'a month of Elite: joined, used, extended, cancelled',
-  { tag: '@both' },
-  async ({ context, page }) => {
-    test.slow();
-    const ravi = await newCustomer('Ravi');
-    const store = await storeApiWith(ravi);
-    await addHome(store, ravi, mumbai);
-    await logInWith(context, ravi);
+test('a month of Elite: joined, used, extended, cancelled', async ({ context, page }) => {
+  test.slow();
+  const ravi = await newCustomer('Ravi');
+  const store = await storeApiWith(ravi);
+  await addHome(store, ravi, mumbai);
+  await logInWith(context, ravi);
 
-    await test.step('joins by a payment in a window of its own', async () => {
-      await open(page, routes.membership);
-      const gateway = await toPayment(page, () =>
-        main(page).getByRole('link', { name: 'Get SOSE Elite today' }).click(),
-      );
-      await expect(
-        main(page).getByText('We are currently processing your payment ...'),
-      ).toBeVisible();
-      await expect(main(page).getByText(/Please do not refresh/)).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
-      await pay(gateway, page);
+  await test.step('joins by a payment in a window of its own', async () => {
+    await open(page, routes.membership);
+    const gateway = await toPayment(page, () =>
+      main(page).getByRole('link', { name: 'Get SOSE Elite today' }).click(),
+    );
+    await expect(
+      main(page).getByText('We are currently processing your payment ...'),
+    ).toBeVisible();
+    await expect(main(page).getByText(/Please do not refresh/)).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    await pay(gateway, page);
+  });
+
+  await test.step('has free delivery on the next day, the cart and the checkout say so', async () => {
+    const { id } = await plentiful(6);
+    await store.call(addToCart, { body: { pid: id, quantity: 1 } });
+    await open(page, routes.cart);
+    await expect(main(page).getByText(freeForMembers)).toBeVisible();
+    await openCheckout(page);
+    await expect(
+      main(page).getByRole('radio', { name: /^Standard delivery to Mumbai, free\./ }),
+    ).toBeChecked();
+  });
+
+  await test.step('sees the month in the profile, and adds another one', async () => {
+    await open(page, routes.subscription);
+    const panel = page.getByRole('tabpanel', { name: 'Subscription' });
+    await expect(panel.getByText('Active')).toBeVisible();
+    const { end_date: until } = await store.call(checkMembership);
+    await expect(
+      panel.getByText(`You are a member until ${formatDate(until ?? '')}.`),
+    ).toBeVisible();
+    const gateway = await toPayment(page, () =>
+      panel.getByRole('link', { name: 'Add another month' }).click(),
+    );
+    await pay(gateway, page);
+  });
+
+  await test.step('cancels both, and reads that the money is on its way', async () => {
+    await open(page, routes.subscription);
+    const panel = page.getByRole('tabpanel', { name: 'Subscription' });
+    await expect(panel.getByText('Starts later')).toBeVisible();
+    await panel
+      .getByRole('button', { name: /^Cancel/ })
+      .last()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel SOSE Elite?' });
+    await expect(dialog.getByText(/The months that follow it are cancelled too/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel Elite' }).click();
+    await expect(panel.getByText('Cancelled', { exact: true })).toHaveCount(2);
+    await expect(panel.getByText(/₹199 (is on its way|went) back/)).toHaveCount(2);
+    await expect(panel.getByText('You are not a member at the moment.')).toBeVisible();
+    const { data } = await storeApi.call(listOutbox, { query: { to: ravi.email } });
+    expect(data.filter(({ subject }) => subject === 'Your SOSE Elite is cancelled')).toHaveLength(
+      1,
+    );
+  });
+
+  await test.step('is a member the moment that staff give a month, and no more when it ends', async () => {
+    const staff = await storeApiAs('staff');
+    const fee = main(page).getByRole('row', { name: /^Delivery to 400001/ });
+    await open(page, routes.cart);
+    await expect(fee).toContainText('₹100');
+
+    const session = await page.request.get('/api/auth/session');
+    const id = Number(((await session.json()) as { user: { id: string } }).user.id);
+    const { data: given } = await staff.call(giveMonth, {
+      params: { id },
+      body: { reason: 'A gift' },
     });
+    await page.reload();
+    await expect(fee).toContainText('Free');
+    await expect(main(page).getByText(freeForMembers)).toBeVisible();
+    await open(page, routes.membership);
+    await expect(main(page).getByText(/^You are a member until/)).toBeVisible();
 
-    await test.step('has free delivery on the next day, the cart and the checkout say so', async () => {
-      const { id } = await plentiful(6);
-      await store.call(addToCart, { body: { pid: id, quantity: 1 } });
-      await open(page, routes.cart);
-      await expect(main(page).getByText(freeForMembers)).toBeVisible();
-      await openCheckout(page);
-      await expect(
-        main(page).getByRole('radio', { name: /^Standard delivery to Mumbai, free\./ }),
-      ).toBeChecked();
-    });
-
-    await test.step('sees the month in the profile, and adds another one', async () => {
-      await open(page, routes.subscription);
-      const panel = page.getByRole('tabpanel', { name: 'Subscription' });
-      await expect(panel.getByText('Active')).toBeVisible();
-      const { end_date: until } = await store.call(checkMembership);
-      await expect(
-        panel.getByText(`You are a member until ${formatDate(until ?? '')}.`),
-      ).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
-      const gateway = await toPayment(page, () =>
-        panel.getByRole('link', { name: 'Add another month' }).click(),
-      );
-      await pay(gateway, page);
-    });
-
-    await test.step('cancels both, and reads that the money is on its way', async () => {
-      await open(page, routes.subscription);
-      const panel = page.getByRole('tabpanel', { name: 'Subscription' });
-      await expect(panel.getByText('Starts later')).toBeVisible();
-      await panel
-        .getByRole('button', { name: /^Cancel/ })
-        .last()
-        .click();
-      const dialog = page.getByRole('dialog', { name: 'Cancel SOSE Elite?' });
-      await expect(dialog.getByText(/The months that follow it are cancelled too/)).toBeVisible();
-      await dialog.getByRole('button', { name: 'Cancel Elite' }).click();
-      await expect(panel.getByText('Cancelled', { exact: true })).toHaveCount(2);
-      await expect(panel.getByText(/₹199 (is on its way|went) back/)).toHaveCount(2);
-      await expect(panel.getByText('You are not a member at the moment.')).toBeVisible();
-      const { data } = await storeApi.call(listOutbox, { query: { to: ravi.email } });
-      expect(data.filter(({ subject }) => subject === 'Your SOSE Elite is cancelled')).toHaveLength(
-        1,
-      );
-    });
-
-    await test.step('is a member the moment that staff give a month, and no more when it ends', async () => {
-      const staff = await storeApiAs('staff');
-      const fee = main(page).getByRole('row', { name: /^Delivery to 400001/ });
-      await open(page, routes.cart);
-      await expect(fee).toContainText('₹100');
-
-      const session = await page.request.get('/api/auth/session');
-      const id = Number(((await session.json()) as { user: { id: string } }).user.id);
-      const { data: given } = await staff.call(giveMonth, {
-        params: { id },
-        body: { reason: 'A gift' },
-      });
-      await page.reload();
-      await expect(fee).toContainText('Free');
-      await expect(main(page).getByText(freeForMembers)).toBeVisible();
-      await open(page, routes.membership);
-      await expect(main(page).getByText(/^You are a member until/)).toBeVisible();
-
-      const monthId = given.months.find(({ state }) => state === 'runs')?.id ?? 0;
-      await staff.call(endMonth, { params: { id, monthId }, body: { reason: 'By mistake' } });
-      await openCheckout(page);
-      await expect(
-        main(page).getByRole('radio', { name: /^Standard delivery to Mumbai, ₹100\./ }),
-      ).toBeChecked();
-      await open(page, routes.membership);
-      await expect(main(page).getByRole('link', { name: 'Get SOSE Elite today' })).toBeVisible();
-    });
-  },
-);
+    const monthId = given.months.find(({ state }) => state === 'runs')?.id ?? 0;
+    await staff.call(endMonth, { params: { id, monthId }, body: { reason: 'By mistake' } });
+    await openCheckout(page);
+    await expect(
+      main(page).getByRole('radio', { name: /^Standard delivery to Mumbai, ₹100\./ }),
+    ).toBeChecked();
+    await open(page, routes.membership);
+    await expect(main(page).getByRole('link', { name: 'Get SOSE Elite today' })).toBeVisible();
+  });
+});
 
 test('a payment that fails is tried again; a reload goes on with the same one', async ({
   context,

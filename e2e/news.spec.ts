@@ -8,6 +8,8 @@ import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiWith } from './support/store-api.ts';
 
+test.use({ isWarm: true });
+
 const consent = 'Send me news and a reminder when I leave things in my cart';
 
 test('news come to those alone who have said so, and end where they say so', async ({

