@@ -108,10 +108,15 @@ test(
 
     const otp = await readOtp(mobile);
     const code = page.getByRole('textbox', { name: 'OTP' });
-    await test.step('a wrong OTP is refused, a reload forgets nothing', async () => {
+    await test.step('the password is asked for, a wrong OTP is refused, a reload forgets nothing', async () => {
+      complaints.expectRefusal(409, '/api/store/user/change-mobile/verify/');
       complaints.expectRefusal(400, '/api/store/user/change-mobile/verify/');
       await code.fill(otp === '000000' ? '111111' : '000000');
       await page.getByRole('button', { name: 'Verify number' }).click();
+      const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+      await proof.getByLabel('Password', { exact: true }).fill(person.password);
+      expect(await seriousFindings(page)).toEqual([]);
+      await proof.getByRole('button', { name: 'Confirm' }).click();
       await expect(code).toHaveAccessibleDescription(/Invalid OTP/);
       await page.reload();
       await expect(code).toBeFocused();

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { Profile } from '@/lib/contract/profile';
 import { routes } from '@/lib/platform/routes';
 import { DeactivateAccount } from './deactivate-account';
+import { LogOutEverywhere } from './log-out-everywhere';
 import { SetFirstPassword } from './set-first-password';
 
 export function AccountSafety({ profile }: { profile: Profile }) {
@@ -13,6 +14,7 @@ export function AccountSafety({ profile }: { profile: Profile }) {
       ) : (
         <ChangePasswordRow />
       )}
+      <LogOutEverywhere />
       <DeactivateAccount />
     </>
   );

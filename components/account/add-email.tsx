@@ -9,9 +9,11 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { namedEmail, type NamedEmail } from '@/lib/contract/profile';
 import { mailEmailLink } from '@/lib/features/profile/change-profile';
+import { useOwnerProof } from './use-owner-proof';
 
 export function AddEmail({ text = 'Your account has no email.' }: { text?: string }) {
   const [sentTo, setSentTo] = useState<string>();
+  const { withProof, dialog } = useOwnerProof();
   const { control, handleSubmit, setError, formState } = useForm({
     defaultValues: { email: '' },
     resolver: draftResolver<NamedEmail, NamedEmail>(namedEmail),
@@ -19,7 +21,8 @@ export function AddEmail({ text = 'Your account has no email.' }: { text?: strin
 
   const submit = handleSubmit(async ({ email }) => {
     try {
-      toastSuccess((await mailEmailLink(email)) ?? 'A link to confirm your email is on its way.');
+      const message = await withProof(() => mailEmailLink(email));
+      toastSuccess(message ?? 'A link to confirm your email is on its way.');
       setSentTo(email);
     } catch (error) {
       const message = messageOf(error);
@@ -45,6 +48,7 @@ export function AddEmail({ text = 'Your account has no email.' }: { text?: strin
           </Button>
         </form>
       )}
+      {dialog}
     </div>
   );
 }

@@ -7,17 +7,19 @@ import { Dialog } from '@/components/ui/dialog';
 import { useWork } from '@/components/ui/use-work';
 import { routes } from '@/lib/platform/routes';
 import { forgetHere } from '@/lib/platform/session/log-out';
+import { useOwnerProof } from './use-owner-proof';
 
 export function DeactivateAccount() {
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, problem, run } = useWork({ isToasted: true });
+  const { withProof, dialog } = useOwnerProof();
 
   async function deactivate() {
     const [{ send }, { deactivateAccount }] = await Promise.all([
       import('@/lib/api/browser'),
       import('@/lib/contract/account'),
     ]);
-    const { message } = await send(deactivateAccount);
+    const { message } = await withProof(() => send(deactivateAccount));
     await forgetHere({ said: message ?? 'Your account is closed.', to: routes.home });
   }
 
@@ -58,6 +60,7 @@ export function DeactivateAccount() {
           </div>
         )}
       </Dialog>
+      {dialog}
     </div>
   );
 }

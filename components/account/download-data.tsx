@@ -5,14 +5,16 @@ import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { downloadOwnData } from '@/lib/features/profile/download-own-data';
+import { useOwnerProof } from './use-owner-proof';
 
 export function DownloadData() {
   const [isBusy, setIsBusy] = useState(false);
+  const { withProof, dialog } = useOwnerProof();
 
   async function download() {
     setIsBusy(true);
     try {
-      await downloadOwnData();
+      await withProof(downloadOwnData);
     } catch (error) {
       toastError(messageOf(error));
     } finally {
@@ -34,6 +36,7 @@ export function DownloadData() {
       >
         Download my data
       </Button>
+      {dialog}
     </div>
   );
 }

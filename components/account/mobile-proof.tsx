@@ -4,6 +4,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { formatMobile } from '@/lib/format/mobile';
 import { proveMobile, resendMobileOtp } from '@/lib/features/profile/change-profile';
 import { OtpForm } from './otp-form';
+import { useOwnerProof } from './use-owner-proof';
 
 interface MobileProofProps {
   /** Old and new number: +91 and ten digits. */
@@ -14,8 +15,10 @@ interface MobileProofProps {
 }
 
 export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofProps) {
+  const { withProof, dialog } = useOwnerProof();
+
   async function prove(otp: string): Promise<void> {
-    await proveMobile(mobile, otp);
+    await withProof(() => proveMobile(mobile, otp));
     onProved();
   }
 
@@ -43,6 +46,7 @@ export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofPro
           Keep the old number
         </button>
       </OtpForm>
+      {dialog}
     </div>
   );
 }

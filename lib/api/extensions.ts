@@ -194,6 +194,16 @@ export const extensions: readonly Extension[] = [
   },
   { name: 'own data', calls: [getOwnData], standIn: 'a message' },
   {
+    name: 'owner proof',
+    calls: [
+      account.sendProofOtp,
+      account.proveOwner,
+      account.logOutEverywhere,
+      account.undoContactChange,
+    ],
+    standIn: 'a message',
+  },
+  {
     name: 'confirmed contacts',
     calls: [
       profile.sendMobileOtp,

@@ -132,3 +132,41 @@ export const deactivateAccount = endpoint({
   summary: 'Close the account for good; its orders stay on the books',
   answer: success,
 });
+
+export const sendProofOtp = endpoint({
+  method: 'POST',
+  path: '/user/prove/otp/',
+  caller: 'customer',
+  summary: 'Send a one-time password to a confirmed contact of the account, for the call below',
+  answer: success,
+});
+
+/** What was asked with 409 `proof_required` is accepted for ten minutes afterwards. */
+export const proveOwner = endpoint({
+  method: 'POST',
+  path: '/user/prove/',
+  caller: 'customer',
+  summary: 'Show again whose session this is, by the password or a one-time password',
+  body: object({
+    password: string().max(1000).optional(),
+    otp: otpWhereAsked(),
+  }),
+  answer: success,
+});
+
+export const logOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/user/logout/everywhere/',
+  caller: 'customer',
+  summary: 'End all sessions of the account, this one as well',
+  answer: success,
+});
+
+export const undoContactChange = endpoint({
+  method: 'POST',
+  path: '/user/undo-contact/{code}/',
+  caller: 'anyone',
+  summary:
+    'Bring back the mobile number or email that an account had before a change, by the code that its owner got; 400 after 7 days',
+  answer: success,
+});

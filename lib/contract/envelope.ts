@@ -29,6 +29,7 @@ export const statusesOfCode = {
   otp_required: [401, 409],
   otp_too_soon: [429],
   password_required: [409],
+  proof_required: [409],
   quantity_unavailable: [409],
   sms_used_up: [429],
   totals_changed: [409],
@@ -60,6 +61,8 @@ export const headerNames = {
   customer: 'authorization',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
+  /** Set by the storefront: calls that close an account or export its data need a proof. */
+  proof: 'owner-proof',
 } as const;
 
 /** Company id sent with every request. */

@@ -75,6 +75,7 @@ export const sitePages = {
   '/reset-password': { kind: 'page', isCached: true, hasToken: true },
   '/reset-password/[resetUUID]': { kind: 'page', hasToken: true },
   '/confirm-email/[code]': { kind: 'page', needsLogin: true, hasToken: true },
+  '/undo/[code]': { kind: 'page', hasToken: true },
   '/staff-invitation/[code]': { kind: 'page', hasToken: true },
   '/first-day': { kind: 'page', hasToken: true },
   '/update-password': { kind: 'page', needsLogin: true },

@@ -37,6 +37,8 @@ export interface RouteInput<E extends Endpoint> {
   visitorIdHeader: string | undefined;
   /** Device token issued at an earlier login; not verified. */
   deviceHeader: string | undefined;
+  /** In live mode the storefront asks for a proof of the owner before risky calls. */
+  needsProof: boolean;
   /** The uploaded files of a form field; empty if the call takes none. */
   files: (name: string) => File[];
   /** Id of this request and its repeats with the same idempotency key; undefined without a key. */
@@ -133,6 +135,7 @@ export function route<E extends Endpoint>(
         clientAddress: c.get('clientAddress'),
         visitorIdHeader: c.req.header(headerNames.visitor),
         deviceHeader: c.req.header(headerNames.device),
+        needsProof: context.env.mode === 'live' && c.req.header(headerNames.proof) === 'required',
         requestId: keyed && requestId(keyed),
         once: async (work) => {
           if (!keyed) return inTransaction(context.db, (db) => work({ ...context, db }));

@@ -23,6 +23,7 @@ export async function cleanUp(context: ServiceContext): Promise<void> {
     // Wrong attempts of 30 days are counted.
     ['otp_codes', sql`created_at < ${before(31)}`],
     ['login_links', sql`expires_at < ${before(1)}`],
+    ['contact_changes', sql`expires_at < ${before(1)}`],
     ['password_resets', sql`expires_at < ${before(1)}`],
     ['staff_invitations', sql`expires_at < ${before(30)}`],
     ['idempotency_keys', sql`created_at < ${before(7)}`],

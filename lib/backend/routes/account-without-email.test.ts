@@ -15,6 +15,7 @@ import { makeProduct } from '../testing/make-product.ts';
 import { memberFixture } from '../testing/member-fixture.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
+import { proveSession } from '../testing/sign-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -115,6 +116,7 @@ describe('an account without an email', () => {
     const who = await fixture.enter();
     const email = `added-${who.customerId}@example.in`;
     const { token } = who;
+    await proveSession(store, token);
     const asked = await store.call('POST', '/user/confirm-email/', { token, body: { email } });
     expect(asked.status).toBe(200);
     const { body } = await store.call('GET', `/outbox/?to=${email}`);

@@ -1,6 +1,9 @@
 import * as calls from '../../contract/account.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
+import { undoContactChange } from '../services/account/contact-change.ts';
+import { proveOwner, requireProof, sendProofOtp } from '../services/account/prove-owner.ts';
+import { closeAllSessions } from '../services/login/close-session.ts';
 import { askForReset } from '../services/account/ask-for-reset.ts';
 import { changePassword } from '../services/account/change-password.ts';
 import { deactivateAccount } from '../services/account/deactivate-account.ts';
@@ -68,7 +71,26 @@ export function accountRoutes(router: Router): void {
     });
     return { message: 'Your password has been changed!' };
   });
-  route(router, calls.deactivateAccount, async ({ context, caller }) => {
+  route(router, calls.sendProofOtp, async ({ context, caller }) => ({
+    message: `We sent an OTP to ${await sendProofOtp(context, caller.customerId)}.`,
+  }));
+  route(router, calls.proveOwner, async ({ context, caller, body }) => {
+    await proveOwner(context, limits, caller, body);
+    return { message: 'Thank you!' };
+  });
+  route(router, calls.logOutEverywhere, async ({ context, caller }) => {
+    await closeAllSessions(context, caller.customerId);
+    return { message: 'You are logged out everywhere.' };
+  });
+  route(router, calls.undoContactChange, async ({ context, param, clientAddress }) => {
+    await limits.byAddress(resetsByAddress, clientAddress);
+    await undoContactChange(context, param('code'));
+    return {
+      message: 'Your contact is back. Everybody is logged out: log in and set a new password.',
+    };
+  });
+  route(router, calls.deactivateAccount, async ({ context, caller, needsProof }) => {
+    if (needsProof) await requireProof(context, caller);
     await deactivateAccount(context, caller);
     return { message: 'Your account is closed.' };
   });

@@ -4,6 +4,7 @@ import * as calls from '../../contract/profile.ts';
 import { customers } from '../db/schema/customer.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
+import { proveSession } from '../testing/sign-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -26,8 +27,10 @@ const changed = async (body: unknown) => {
   expect(answer.status).toBe(200);
   return calls.updateProfile.answer.validate(answer.body, { strict: true });
 };
-const verify = (mobile_no: string, otp: string, { token } = person) =>
-  store.call('POST', '/user/change-mobile/verify/', { token, body: { mobile_no, otp } });
+const verify = async (mobile_no: string, otp: string, { token } = person) => {
+  await proveSession(store, token);
+  return store.call('POST', '/user/change-mobile/verify/', { token, body: { mobile_no, otp } });
+};
 const resend = (mobile_no: string, { token } = person) =>
   store.call('POST', '/user/change-mobile/', { token, body: { mobile_no } });
 const row = async ({ customerId } = person) => {

@@ -5,6 +5,7 @@ import * as calls from '../../contract/profile.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { toRupees } from '../../contract/money.ts';
+import { requireProof } from '../services/account/prove-owner.ts';
 import { confirmEmail } from '../services/account/confirm-email.ts';
 import { sendEmailConfirmation } from '../services/account/send-email-confirmation.ts';
 import { membershipPrice } from '../services/membership/membership-price.ts';
@@ -73,7 +74,7 @@ export function profileRoutes(router: Router): void {
   route(router, calls.verifyMobile, async ({ context, caller, body }) => {
     const { customerId } = caller;
     await limits.byKey(provesByAccount, String(customerId));
-    await verifyMobile(context, { customerId, mobile: body.mobile_no, otp: body.otp });
+    await verifyMobile(context, { caller, mobile: body.mobile_no, otp: body.otp });
     return {
       message: 'Your new mobile number is verified!',
       data: toProfile(await readProfile(context, customerId)),
@@ -83,7 +84,7 @@ export function profileRoutes(router: Router): void {
     await limits.byKey(confirmationsByAccount, String(caller.customerId));
     if (body.email) await limits.byContact(confirmationsByEmail, body.email, clientAddress);
     const countMail = (email: string) => limits.byKey(confirmationMails, email);
-    await sendEmailConfirmation(context, caller.customerId, body.email, countMail);
+    await sendEmailConfirmation(context, caller, body.email, countMail);
     return { message: 'A link to confirm your email is on its way.' };
   });
   route(router, calls.confirmEmail, async ({ context, caller, param }) => {
@@ -108,7 +109,8 @@ export function profileRoutes(router: Router): void {
       data: toProfile(await readProfile(context, caller.customerId)),
     };
   });
-  route(router, getOwnData, async ({ context, caller }) => {
+  route(router, getOwnData, async ({ context, caller, needsProof }) => {
+    if (needsProof) await requireProof(context, caller);
     await limits.byKey(exportsByAccount, String(caller.customerId));
     return { data: toOwnData(await readOwnData(context, caller.customerId), context.now()) };
   });

@@ -10,6 +10,7 @@ import { accountFixture, freshPassword, type AccountFixture } from '../testing/a
 import { testNow } from '../testing/clock.ts';
 import { makeAddress } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
+import { proveSession } from '../testing/sign-in.ts';
 import { captchaToken } from '../testing/solve-captcha.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
@@ -375,8 +376,10 @@ describe('T45: the right OTP of an unconfirmed number, in an account that somebo
 describe('T45: an unconfirmed number that another account wants', () => {
   const changeTo = (mobile_no: string, token: string) =>
     store.call('POST', '/user/change-mobile/', { token, body: { mobile_no } });
-  const prove = (mobile_no: string, otp: string, token: string) =>
-    store.call('POST', '/user/change-mobile/verify/', { token, body: { mobile_no, otp } });
+  const prove = async (mobile_no: string, otp: string, token: string) => {
+    await proveSession(store, token);
+    return store.call('POST', '/user/change-mobile/verify/', { token, body: { mobile_no, otp } });
+  };
 
   it('goes to the account that proves it, and who had it is told', async () => {
     const [holder, owner] = [await inUse(), await inUse()];
@@ -504,8 +507,10 @@ describe('T45: a reset by mail of an unconfirmed e-mail', () => {
 });
 
 describe('confirming in the profile', () => {
-  const askForLink = (token: string, email?: string) =>
-    store.call('POST', '/user/confirm-email/', { token, body: email ? { email } : {} });
+  const askForLink = async (token: string, email?: string) => {
+    await proveSession(store, token);
+    return store.call('POST', '/user/confirm-email/', { token, body: email ? { email } : {} });
+  };
   const lastCode = async (email: string) =>
     (await fixture.messagesTo(email))[0]?.data['email_code'] ?? '';
   const confirm = (token: string, code: string) =>
@@ -559,6 +564,7 @@ describe('confirming in the profile', () => {
   it('mails the link to an account whose e-mail strangers elsewhere have named', async () => {
     const { email } = newPerson();
     const named = async (token: string, from: string) => {
+      await proveSession(store, token);
       const headers = { 'x-forwarded-for': from };
       const call = { token, body: { email }, headers };
       return (await store.call('POST', '/user/confirm-email/', call)).status;

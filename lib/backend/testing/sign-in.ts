@@ -23,8 +23,17 @@ export async function signInAs(store: TestStore, email: string): Promise<SignedI
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     customerId: customer.id,
+    isStaffLogin: true,
     createdAt: now(),
     expiresAt: new Date(now().getTime() + month),
   });
   return { token, customerId: customer.id };
+}
+
+/** Notes in a session that its person has just proved to own the account. */
+export async function proveSession({ context }: TestStore, token: string): Promise<void> {
+  await context.db
+    .update(sessions)
+    .set({ provedAt: context.now() })
+    .where(eq(sessions.tokenHash, hashToken(token)));
 }

@@ -111,7 +111,10 @@ function headersFor(
   request: Request,
   { token, visitorId, device }: Record<'token' | 'visitorId' | 'device', string | undefined>,
 ): Headers {
-  const headers = new Headers({ [headerNames.company]: String(companyId) });
+  const headers = new Headers({
+    [headerNames.company]: String(companyId),
+    [headerNames.proof]: 'required',
+  });
   for (const name of passedIn) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);

@@ -111,6 +111,12 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Written every few minutes for staff, whose sessions end when they are idle. */
+    lastUsedAt: instant('last_used_at'),
+    /** Opened when the account belonged to staff, with the second step if one was needed. */
+    isStaffLogin: boolean('is_staff_login').notNull().default(false),
+    /** When the person last entered the password or an OTP again. */
+    provedAt: instant('proved_at'),
   },
   (t) => [
     index('sessions_customer_idx').on(t.customerId),
@@ -149,11 +155,28 @@ export const otpCodes = pgTable(
     check('otp_codes_share', sql`${t.share} in ('plain', 'captcha', 'device')`),
     check(
       'otp_codes_purpose',
-      sql`${t.purpose} in ('login', 'change_mobile', 'reset_password', 'second_step')`,
+      sql`${t.purpose} in ('login', 'change_mobile', 'reset_password', 'second_step', 'prove_owner')`,
     ),
     index('otp_codes_created_idx').on(t.createdAt),
     index('otp_codes_mobile_idx').on(t.mobile, t.createdAt),
   ],
+);
+
+/** Contacts that an account had before a change, which the mailed or texted code brings back. */
+export const contactChanges = pgTable(
+  'contact_changes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    customerId: ofCustomer(),
+    email: text('email'),
+    emailVerifiedAt: instant('email_verified_at'),
+    mobile: text('mobile'),
+    mobileVerifiedAt: instant('mobile_verified_at'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('contact_changes_customer_idx').on(t.customerId)],
 );
 
 /** Mailed login codes; several codes of one account may be valid at the same time. */

@@ -5,6 +5,8 @@ import { sqlState } from '../../db/sql-state.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { refused } from '../../errors.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { keepContacts } from './contact-change.ts';
 import { isEmailCode } from './email-code.ts';
 import { emailTaken } from './send-email-confirmation.ts';
 
@@ -38,6 +40,16 @@ export async function confirmEmail(
         updatedAt: now(),
       })
       .where(eq(customers.id, customerId));
+    const { mobile, mobileVerifiedAt } = account;
+    if (account.email !== null || !mobile || !mobileVerifiedAt) return;
+    await queueMessage(tx, {
+      kind: 'email_added',
+      to: { mobile },
+      data: {
+        code: await keepContacts({ ...context, db: tx }, account),
+        site: new URL(env.siteUrl).host,
+      },
+    });
   }).catch((error: unknown) => {
     throw sqlState(error) === uniqueViolation ? emailTaken() : error;
   });

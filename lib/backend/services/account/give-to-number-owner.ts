@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { addresses } from '../../db/schema/address.ts';
 import { carts, wishlistItems } from '../../db/schema/cart.ts';
-import { customers, sessions, type CustomerRow } from '../../db/schema/customer.ts';
+import { customers, type CustomerRow } from '../../db/schema/customer.ts';
+import { closeAllSessions } from '../login/close-session.ts';
 import { endResetCodes } from './reset-code.ts';
 
 /**
@@ -16,10 +17,7 @@ export async function giveToNumberOwner(
 ): Promise<CustomerRow> {
   const { db, now } = context;
   const at = now();
-  await db
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(and(eq(sessions.customerId, id), isNull(sessions.revokedAt)));
+  await closeAllSessions(context, id);
   await endResetCodes(context, id);
   await db.delete(addresses).where(eq(addresses.customerId, id));
   await db.delete(carts).where(and(eq(carts.customerId, id), isNull(carts.closedAt)));

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../context.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, invalid, StoreError, tooOften } from '../../errors.ts';
 import { hasMailBudget } from '../messages/message-budget.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { holdCustomer } from '../profile/hold-customer.ts';
+import { requireProof } from './prove-owner.ts';
 import { issueEmailCode } from './email-code.ts';
 
 /** Returns the 409 at field `email`: an e-mail belongs to one account. */
@@ -21,17 +22,18 @@ const tooManyMails = () =>
 
 /**
  * Mails the link that confirms the e-mail of an account. An account without an e-mail may name it
- * here. 409 if it is confirmed or another account has it; 400 if there is none or the account has
+ * here, with a proof of the session (`requireProof`). 409 if it is confirmed or another account has it; 400 if there is none or the account has
  * another one. Calls `countMail` before the mail is queued; an error thrown by it becomes the
  * answer.
  */
 export async function sendEmailConfirmation(
   context: ServiceContext,
-  customerId: number,
+  caller: CustomerCaller,
   named: string | undefined,
   countMail: (email: string) => Promise<void>,
 ): Promise<void> {
   const { env, now } = context;
+  const { customerId } = caller;
   await inTransaction(context.db, async (tx) => {
     const account = await holdCustomer({ ...context, db: tx }, customerId);
     if (account.emailVerifiedAt) throw conflict('Your email is confirmed already');
@@ -43,6 +45,7 @@ export async function sendEmailConfirmation(
     if (account.email === null && (await tx.$count(customers, eq(customers.email, email)))) {
       throw emailTaken();
     }
+    if (account.email === null) await requireProof({ ...context, db: tx }, caller);
     await countMail(email);
     if (!(await hasMailBudget({ ...context, db: tx }))) throw tooManyMails();
     if (account.email === null) {

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { customers, loginLinks, sessions } from '../../db/schema/customer.ts';
+import { customers, loginLinks } from '../../db/schema/customer.ts';
+import { closeAllSessions } from '../login/close-session.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { endResetCodes } from './reset-code.ts';
 
@@ -21,10 +22,7 @@ export async function setPassword(
     .where(and(eq(customers.id, customerId), isNull(customers.deactivatedAt)))
     .returning({ email: customers.email, firstName: customers.firstName });
   if (!account) return false;
-  await db
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
+  await closeAllSessions(context, customerId);
   await endResetCodes(context, customerId);
   await db
     .update(loginLinks)

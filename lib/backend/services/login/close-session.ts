@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { sessions } from '../../db/schema/customer.ts';
 
@@ -8,4 +8,15 @@ export async function closeSession(
   { tokenHash }: CustomerCaller,
 ): Promise<void> {
   await db.update(sessions).set({ revokedAt: now() }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends all sessions of an account. */
+export async function closeAllSessions(
+  { db, now }: ServiceContext,
+  customerId: number,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now() })
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
 }

@@ -15,6 +15,7 @@ const messageOf = {
   change_mobile: 'mobile_otp',
   reset_password: 'password_otp',
   second_step: 'login_otp',
+  prove_owner: 'owner_otp',
 } as const;
 /** Codes are kept for 31 days, because wrong tries of 30 days are counted. */
 const keptMs = 31 * 24 * 60 * 60 * 1000;

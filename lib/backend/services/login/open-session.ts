@@ -40,6 +40,7 @@ export async function openSession(
   await db.insert(sessions).values({
     tokenHash,
     customerId: customer.id,
+    isStaffLogin: customer.isStaff || customer.isSuperuser,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + lifeMs),
   });

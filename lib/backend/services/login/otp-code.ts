@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { otpDigits } from '../../../contract/rules.ts';
 
-type OtpPurpose = 'login' | 'change_mobile' | 'reset_password' | 'second_step';
+type OtpPurpose = 'login' | 'change_mobile' | 'reset_password' | 'second_step' | 'prove_owner';
 
 /** Number, purpose and account that a code is for. */
 export interface OtpSubject {

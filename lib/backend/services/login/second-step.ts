@@ -3,6 +3,7 @@ import type { CustomerRow } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { StoreError, refused } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
+import { hasSender } from '../../providers/has-sender.ts';
 import type { Recipient } from '../messages/queue-message.ts';
 import type { Guesser } from './guesser.ts';
 import { issueOtp } from './issue-otp.ts';
@@ -44,7 +45,7 @@ export async function takeSecondStep(
     customerId: account.id,
   } satisfies OtpSubject;
   if (!otp) {
-    const { to, place } = contactOf(account);
+    const { to, place } = contactOf(context, account);
     await sendOnce(context, subject, to);
     throw new StoreError(401, `Enter the OTP that we sent to ${place}.`, {
       code: 'otp_required',
@@ -64,12 +65,16 @@ export async function takeSecondStep(
   }
 }
 
-/** SMS to a confirmed number, otherwise mail. */
-function contactOf({ email, mobile, mobileVerifiedAt }: CustomerRow): {
+/** SMS to a confirmed number if SMS can be sent, otherwise mail. */
+function contactOf(
+  { env }: Pick<ServiceContext, 'env'>,
+  { email, mobile, mobileVerifiedAt }: CustomerRow,
+): {
   to: Recipient;
   place: string;
 } {
-  if (mobile && (mobileVerifiedAt || !email)) {
+  const canText = hasSender(env, 'sms') && mobileVerifiedAt !== null;
+  if (mobile && (canText || !email)) {
     return { to: { mobile }, place: `the mobile number ending in ${mobile.slice(-4)}` };
   }
   return { to: { email: email ?? '' }, place: 'your email' };

@@ -16,6 +16,7 @@ const budgetedKinds: MessageKind[] = [
   'login_otp',
   'mobile_otp',
   'password_otp',
+  'owner_otp',
   'welcome',
   'email_confirmation',
   'enquiry_received',

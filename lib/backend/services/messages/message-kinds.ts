@@ -137,7 +137,12 @@ export interface MessageData {
   password_changed: ToPerson;
   /** Too many wrong passwords from unknown devices; once a day. */
   password_guessed: ToPerson;
-  mobile_changed: ToPerson & { mobile: string };
+  /** `code` takes the change back; `site`: host of the shop. */
+  mobile_changed: ToPerson & { mobile: string; code: string; site: string };
+  /** To the number of an account that gets an email. */
+  email_added: { code: string; site: string };
+  /** OTP that shows who owns an account, before it is closed or changed. */
+  owner_otp: { otp: string };
   /** The owner of the number uses it in another account; here it was never confirmed. */
   mobile_removed: ToPerson & { mobile: string };
   account_closed: ToPerson;

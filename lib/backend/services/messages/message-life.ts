@@ -4,7 +4,7 @@ import { templates } from './templates.ts';
 type MessageRow = typeof outboxMessages.$inferSelect;
 
 /** Secrets, which are deleted after the message is sent. */
-const secrets = ['otp', 'reset_uuid', 'login_code', 'voucher_code', 'invitation_code'];
+const secrets = ['otp', 'reset_uuid', 'login_code', 'undo_code', 'voucher_code', 'invitation_code'];
 
 const freshFor = new Map(
   Object.entries(templates).map(([kind, { freshForSeconds }]) => [kind, freshForSeconds]),

@@ -26,6 +26,8 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   password_changed: account.passwordChanged,
   password_guessed: account.passwordGuessed,
   mobile_changed: account.mobileChanged,
+  email_added: account.emailAdded,
+  owner_otp: account.ownerOtp,
   mobile_removed: account.mobileRemoved,
   account_closed: account.accountClosed,
   message_budget: messageBudget,

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../context.ts';
+import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { sqlState } from '../../db/sql-state.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { refused } from '../../errors.ts';
+import { keepContacts } from '../account/contact-change.ts';
+import { requireProof } from '../account/prove-owner.ts';
 import { takeNumberAway } from '../account/take-number-away.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { lockAccountOfNumber } from '../login/find-open-account.ts';
@@ -12,7 +14,7 @@ import { holdCustomer } from './hold-customer.ts';
 import { mobileTaken } from './send-mobile-otp.ts';
 
 interface ProvedMobile {
-  customerId: number;
+  caller: CustomerCaller;
   /** `+91` and ten digits. */
   mobile: string;
   otp: string;
@@ -20,16 +22,20 @@ interface ProvedMobile {
 
 /**
  * Sets the account's new number, or verifies the current one, with the code sent for this account.
- * Another account with the same unverified number loses it and gets a mail. Throws 400 'Invalid
- * OTP' or 'OTP expired', 409 if another account has verified the number meanwhile.
+ * A new number needs a proof of the session (`requireProof`); the old number and the email are told
+ * and can take it back. Another account with the same unverified number loses it and gets a mail.
+ * Throws 400 'Invalid OTP' or 'OTP expired', 409 if another account has verified the number
+ * meanwhile.
  */
 export async function verifyMobile(
   context: ServiceContext,
-  { customerId, mobile, otp }: ProvedMobile,
+  { caller, mobile, otp }: ProvedMobile,
 ): Promise<void> {
+  const { customerId } = caller;
   const tried = await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const customer = await holdCustomer(within, customerId);
+    if (customer.mobile !== mobile) await requireProof(within, caller);
     // A wrong code is a return value, not an error: the counter of wrong tries must be committed.
     const subject = { mobile, purpose: 'change_mobile', customerId } as const;
     const outcome = await useOtp(within, subject, otp);
@@ -44,10 +50,19 @@ export async function verifyMobile(
       .set({ mobile, mobileVerifiedAt: context.now(), updatedAt: context.now() })
       .where(eq(customers.id, customerId));
     if (customer.mobile === mobile) return outcome;
+    const { email, emailVerifiedAt, mobile: old, mobileVerifiedAt } = customer;
     await queueMessage(tx, {
       kind: 'mobile_changed',
-      to: { email: customer.email },
-      data: { firstName: customer.firstName, mobile },
+      to: {
+        email: emailVerifiedAt || !mobileVerifiedAt ? email : null,
+        mobile: mobileVerifiedAt ? old : null,
+      },
+      data: {
+        firstName: customer.firstName,
+        mobile,
+        code: await keepContacts(within, customer),
+        site: new URL(context.env.siteUrl).host,
+      },
     });
     return outcome;
   }).catch((error: unknown) => {

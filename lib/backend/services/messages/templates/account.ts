@@ -4,6 +4,7 @@ import { namaste } from '../namaste.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { Template } from '../template.ts';
 import { formatMobile } from '../format-mobile.ts';
+import { undoPath } from '../../account/contact-change.ts';
 import { confirmEmailPath } from '../../account/email-code.ts';
 
 const otpMinutes = storeRules.otpLifeSeconds / 60;
@@ -167,7 +168,7 @@ export const passwordGuessed: Template<MessageData['password_guessed']> = {
 };
 
 export const mobileChanged: Template<MessageData['mobile_changed']> = {
-  mail: ({ firstName, mobile }, shop): MailContent => ({
+  mail: ({ firstName, mobile, code }, shop): MailContent => ({
     subject: 'Your mobile number is changed',
     preview: 'The old one can no longer be used to log in.',
     heading: 'Your mobile number is changed',
@@ -176,11 +177,52 @@ export const mobileChanged: Template<MessageData['mobile_changed']> = {
       paragraph(
         `Your ${shop} account now has the mobile number ${formatMobile(mobile)}. The old one can no longer be used to log in.`,
       ),
-      paragraph('If this was not you, please change your password and write to us at once.'),
-      { type: 'button', label: 'See your profile', path: '/profile' },
+      paragraph(
+        'If this was not you, take your old number back within 7 days. Everybody is logged out then, and you set a new password.',
+      ),
+      { type: 'button', label: 'It was not me', path: undoPath(code) },
     ],
     reason: ofAccount(shop),
   }),
+  sms: {
+    pattern:
+      'Your ##shop## account has a new mobile number. Not you? Take it back within 7 days: ##site##/undo/##code##',
+    values: ({ site, code }) => ({ site, code }),
+  },
+  data: ({ code }) => ({ undo_code: code }),
+};
+
+export const emailAdded: Template<MessageData['email_added']> = {
+  sms: {
+    pattern:
+      'Your ##shop## account has a new email. Not you? Remove it within 7 days: ##site##/undo/##code##',
+    values: ({ site, code }) => ({ site, code }),
+  },
+  data: ({ code }) => ({ undo_code: code }),
+};
+
+export const ownerOtp: Template<MessageData['owner_otp']> = {
+  sms: {
+    pattern: `##otp## is your OTP to confirm a change of your ##shop## account. Valid for ${otpMinutes} minutes. Never share it with anyone.`,
+    values: ({ otp }) => ({ otp }),
+  },
+  mail: ({ otp }, shop): MailContent => ({
+    subject: `Your OTP for your ${shop} account`,
+    preview: `Valid for ${otpMinutes} minutes.`,
+    heading: 'Your OTP',
+    greeting: namaste(''),
+    blocks: [
+      paragraph(
+        `${otp} is your OTP to confirm a change of your ${shop} account. Valid for ${otpMinutes} minutes.`,
+      ),
+      paragraph(
+        'Never share it with anyone. If it was not you, log out everywhere in your profile.',
+      ),
+    ],
+    reason: ofAccount(shop),
+  }),
+  data: ({ otp }) => ({ otp }),
+  freshForSeconds: storeRules.otpLifeSeconds,
 };
 
 export const mobileRemoved: Template<MessageData['mobile_removed']> = {

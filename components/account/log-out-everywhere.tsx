@@ -1,0 +1,37 @@
+'use client';
+
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { useWork } from '@/components/ui/use-work';
+import { routes } from '@/lib/platform/routes';
+import { forgetHere } from '@/lib/platform/session/log-out';
+
+export function LogOutEverywhere() {
+  const { isBusy, problem, run } = useWork({ isToasted: true });
+
+  async function leave() {
+    const [{ send }, { logOutEverywhere }] = await Promise.all([
+      import('@/lib/api/browser'),
+      import('@/lib/contract/account'),
+    ]);
+    const { message } = await send(logOutEverywhere);
+    await forgetHere({ said: message ?? 'You are logged out everywhere.', to: routes.home });
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
+      <p className="max-w-[46ch] text-1 text-ink-2">
+        Lost a phone, or used somebody else’s? End all sessions, this one as well.
+      </p>
+      <Button
+        kind="quiet"
+        className="-ml-6 md:ml-0"
+        busyText={isBusy ? 'Logging out' : undefined}
+        onClick={() => run(leave)}
+      >
+        Log out everywhere
+      </Button>
+      {problem && <FormProblem>{problem}</FormProblem>}
+    </div>
+  );
+}

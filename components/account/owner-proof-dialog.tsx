@@ -1,0 +1,101 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormProblem } from '@/components/form/form-problem';
+import { PasswordField } from '@/components/form/password-field';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
+import { Dialog } from '@/components/ui/dialog';
+import { useWork } from '@/components/ui/use-work';
+import { send } from '@/lib/api/browser';
+import { proveOwner, sendProofOtp } from '@/lib/contract/account';
+import { otpDigits } from '@/lib/contract/rules';
+import { onlyDigits } from '@/lib/format/mobile';
+
+interface OwnerProofDialogProps {
+  hasPassword: boolean;
+  codeTo: string | null;
+  onProved: () => void;
+  onCancel: () => void;
+}
+
+export function OwnerProofDialog({
+  hasPassword,
+  codeTo,
+  onProved,
+  onCancel,
+}: OwnerProofDialogProps) {
+  const [isByOtp, setIsByOtp] = useState(!hasPassword);
+  const [sentTo, setSentTo] = useState<string>();
+  const { isBusy, problem, run } = useWork();
+  const { control, getValues } = useForm({ defaultValues: { password: '', otp: '' } });
+
+  const sendOtp = () =>
+    run(async () => {
+      const { message } = await send(sendProofOtp);
+      setSentTo(message ?? 'The OTP is on its way.');
+    });
+  const prove = () =>
+    run(async () => {
+      const { password, otp } = getValues();
+      await send(proveOwner, { body: isByOtp ? { otp } : { password } });
+      onProved();
+    });
+  const needsOtpSent = isByOtp && sentTo === undefined;
+
+  return (
+    <Dialog title="Confirm that it is you" isOpen onClose={onCancel}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (needsOtpSent ? sendOtp() : prove());
+        }}
+      >
+        {!isByOtp && (
+          <PasswordField
+            control={control}
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+          />
+        )}
+        {needsOtpSent && <p>We send an OTP to {codeTo}.</p>}
+        {isByOtp && sentTo !== undefined && (
+          <>
+            <p role="status">{sentTo}</p>
+            <TextField
+              control={control}
+              name="otp"
+              label="OTP"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              clean={(typed) => onlyDigits(typed, otpDigits.usual)}
+            />
+          </>
+        )}
+        {problem && <FormProblem>{problem}</FormProblem>}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {hasPassword && codeTo !== null ? (
+            <button
+              type="button"
+              onClick={() => setIsByOtp(!isByOtp)}
+              className={`${linkClass} inline-flex min-h-11 items-center`}
+            >
+              {isByOtp ? 'Use the password' : 'Use an OTP'}
+            </button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" busyText={isBusy ? 'One moment' : undefined}>
+            {needsOtpSent ? 'Send OTP' : 'Confirm'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

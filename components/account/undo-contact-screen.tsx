@@ -1,0 +1,47 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { useWork } from '@/components/ui/use-work';
+import { send } from '@/lib/api/browser';
+import { undoContactChange } from '@/lib/contract/account';
+import { BackToLogin } from './back-to-login';
+import { EntryHead } from './entry-head';
+import { EntryScreen } from './entry-screen';
+
+export function UndoContactScreen({ code }: { code: string }) {
+  const heading = useId();
+  const [said, setSaid] = useState<string>();
+  const { isBusy, problem, run } = useWork();
+
+  const undo = () =>
+    run(async () => {
+      const { message } = await send(undoContactChange, { params: { code } });
+      setSaid(message ?? 'Your contact is back.');
+    });
+
+  return (
+    <EntryScreen headingId={heading} pictures={[]}>
+      <EntryHead id={heading} title={said ? 'It is taken back' : 'Was it not you?'}>
+        {said ??
+          'Somebody has changed the mobile number or email of your account. Take it back here: everybody is logged out, and the password ends.'}
+      </EntryHead>
+      {problem && (
+        <div className="mt-4">
+          <FormProblem>{problem}</FormProblem>
+        </div>
+      )}
+      {!said && (
+        <Button
+          className="mt-6 w-full"
+          onClick={undo}
+          busyText={isBusy ? 'Taking it back' : undefined}
+        >
+          Take it back
+        </Button>
+      )}
+      <BackToLogin />
+    </EntryScreen>
+  );
+}
