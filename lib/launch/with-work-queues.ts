@@ -21,15 +21,15 @@ const usual = { waiting: 1_000, waitingPerClient: 128, waitMs: 10_000 };
 
 const usualQueues: Queues = {
   // Rendering takes the processor: more at a time would only delay what needs none.
-  rendering: { ...usual, parallel: 8, parallelPerClient: 3 },
-  form: { ...usual, parallel: 8, parallelPerClient: 2 },
+  rendering: { ...usual, parallel: 4, parallelPerClient: 2 },
+  form: { ...usual, parallel: 4, parallelPerClient: 2 },
   picture: { ...usual, parallel: 4, parallelPerClient: 4 },
   sharePicture: { ...usual, parallel: 32, parallelPerClient: 2 },
-  call: { ...usual, parallel: 64, parallelPerClient: 8 },
+  call: { ...usual, parallel: 32, parallelPerClient: 8 },
 };
 
 /** Milliseconds: a job that takes longer waits for others, such as the store API. */
-const longestTurnMs = 3_000;
+const longestTurnMs = 1_000;
 /** The same for one whose client does not read what was sent. */
 const longestBlockedMs = 250;
 

@@ -43,10 +43,10 @@ describe('T71: a queue', () => {
     expect(begun).toEqual(['a-1', 'b-1', 'c-1', 'a-2']);
   });
 
-  it('takes one client after the other, however much one of them asks for', async () => {
+  it('takes one client after the other, newcomers first, however much one of them asks for', async () => {
     const { enter, end, begun } = openQueue({ parallel: 1 });
     for (const job of ['a-1', 'a-2', 'a-3', 'b-1', 'c-1']) void enter(job);
-    for (const job of ['a-1', 'a-2', 'b-1', 'c-1', 'a-3']) {
+    for (const job of ['a-1', 'b-1', 'c-1', 'a-2', 'a-3']) {
       await settled();
       expect(begun.at(-1)).toBe(job);
       end(job);
@@ -70,7 +70,7 @@ describe('T71: a queue', () => {
     await settled();
     end(begun.at(-1) ?? '');
     await settled();
-    expect(begun).toEqual(['a-1', 'a-2', 'b-1']);
+    expect(begun).toEqual(['a-1', 'b-1', 'c-1']);
   });
 
   it('forgets who no longer waits, and refuses who has waited for too long', async () => {

@@ -22,11 +22,13 @@ type Waiter = (release: Release | null) => void;
 
 /**
  * Bounded queue with round robin over clients: one client that asks for much waits for its own jobs,
- * not others for them. Where the queue is full, whoever has most in it loses the newest.
+ * not others for them. Clients of whom nothing runs or waits yet go first. Where the queue is full,
+ * whoever has most in it loses the newest.
  */
 export function createWorkQueue(limits: QueueLimits): WorkQueue {
   /** In the order of turns. */
   const waiting = new Map<string, Set<Waiter>>();
+  const newcomers = new Set<string>();
   const running = new Map<string, number>();
   let runs = 0;
   let waits = 0;
@@ -54,14 +56,18 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
     const own = waiting.get(client);
     if (!own?.delete(waiter)) return;
     waits -= 1;
-    if (own.size === 0) waiting.delete(client);
+    if (own.size > 0) return;
+    waiting.delete(client);
+    newcomers.delete(client);
   };
 
   const beginNext = () => {
-    for (const [client, own] of waiting) {
+    for (const client of [...newcomers, ...waiting.keys()]) {
       if (runs >= limits.parallel) return;
-      const [waiter] = own;
-      if (!waiter || !canBegin(client)) continue;
+      const own = waiting.get(client);
+      const [waiter] = own ?? [];
+      if (!own || !waiter || !canBegin(client)) continue;
+      newcomers.delete(client);
       leave(client, waiter);
       // Behind all others that wait.
       if (waiting.delete(client)) waiting.set(client, own);
@@ -94,6 +100,7 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
         const refuse = () => waiter(null);
         const late = setTimeout(refuse, limits.waitMs);
         signal?.addEventListener('abort', refuse);
+        if (!waiting.has(client) && !running.has(client)) newcomers.add(client);
         const own = waiting.get(client) ?? new Set();
         waiting.set(client, own.add(waiter));
         waits += 1;
