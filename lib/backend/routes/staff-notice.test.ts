@@ -165,6 +165,29 @@ describe('a notice of low stock', () => {
   });
 });
 
+it.each([true, false])(
+  'a notice of low stock comes once both hold, on sale and low; stock first: %s',
+  async (isStockFirst) => {
+    const keeper = await staffFixture(store, ['catalogue']);
+    await choose(keeper, 'low_stock');
+    const { id, name } = await makeListedProduct(store, { stock: 1_000, isOnSale: false });
+    const set = (values: Partial<typeof products.$inferInsert>) =>
+      store.context.db.update(products).set(values).where(eq(products.id, id));
+    const steps = [{ stock: 1 }, { isOnSale: true }];
+    await tellLowStock(store.context);
+    await clearJobs(store);
+    const email = await mailOf(keeper);
+    const told = async () =>
+      (await sent()).filter(({ recipient }) => recipient === email).map(({ subject }) => subject);
+    for (const step of isStockFirst ? steps : steps.toReversed()) {
+      expect(await told()).toEqual([]);
+      await set(step);
+      await tellLowStock(store.context);
+    }
+    expect(await told()).toEqual([`Low stock: ${name}`]);
+  },
+);
+
 describe('a browser', () => {
   it('is woken without any data, signed by the shop, and forgotten once it is gone', async () => {
     const owner = await staffFixture(store, ['orders']);

@@ -133,6 +133,18 @@ describe('the alert when something is back', () => {
     },
   );
 
+  it('comes where a product is put on sale in the grid', async () => {
+    const { id } = await makeListedProduct(store, { stock: 0 });
+    await ask(id, 'grid@example.in');
+    await change(id, { is_on_sale: false });
+    await restock(id, 20);
+    const { token } = await signInAs(store, 'owner@example.in');
+    const body = { rows: [{ id, is_on_sale: true }] };
+    expect((await store.call('PATCH', '/staff/products/', { token, body })).status).toBe(200);
+    await sendAlerts();
+    expect(await mailsTo('grid@example.in')).toHaveLength(1);
+  });
+
   it('tells a crowd, each of them once', async () => {
     const { id } = await makeListedProduct(store, { stock: 0 });
     const crowd = Array.from({ length: 450 }, (_, index) => `crowd${index}@example.in`);
