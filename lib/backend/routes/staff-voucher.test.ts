@@ -58,6 +58,29 @@ async function spent(voucherId: number) {
 const anew = { receiver_name: 'Right', receiver_email: 'right@example.in', reason: 'Mistyped' };
 
 describe('a gift voucher in the back office', () => {
+  it('T88: given, or sent to another email, is told to the owners', async () => {
+    const told = async () => {
+      const rows = await store.context.db
+        .select({ recipient: outboxMessages.recipient, text: outboxMessages.text })
+        .from(outboxMessages)
+        .where(eq(outboxMessages.kind, 'voucher_given'));
+      return rows.filter(({ recipient }) => recipient === 'owner@example.in');
+    };
+    const before = (await told()).length;
+    const given = await done('POST', path, {
+      receiver_name: 'Asha',
+      receiver_email: 'asha.gift@example.in',
+      amount: 500,
+      message: '',
+      reason: 'Late parcel',
+    });
+    expect((await told()).slice(before)).toEqual([
+      { recipient: 'owner@example.in', text: expect.stringContaining('Late parcel') },
+    ]);
+    await done('POST', `${path}${given.id}/reissue/`, anew);
+    expect(await told()).toHaveLength(before + 2);
+  });
+
   it('is given by hand: the code is mailed to the receiver and works, and nobody else learns it', async () => {
     const given = await done('POST', path, {
       amount: 750,

@@ -148,6 +148,8 @@ export interface MessageData {
   account_closed: ToPerson;
   /** For owners: half or all of a message budget is used. */
   message_budget: { budget: string; isSms: boolean; isUsedUp: boolean };
+  /** For owners: a colleague has given a gift voucher, or sent the rest of one to another email. */
+  voucher_given: { by: string; amount: number; reason: string; id: number };
   /** Without amounts and data of customers. */
   staff_notice: { title: string; body: string; path: string };
   /** The invited person may have no account yet. */

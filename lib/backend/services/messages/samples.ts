@@ -50,6 +50,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   owner_otp: { otp: '572940' },
   mobile_removed: { firstName, mobile: '+919000000001' },
   account_closed: { firstName },
+  voucher_given: { by: 'Meera Shah', amount: 50_000, reason: 'Late parcel', id: 12 },
   message_budget: { budget: '500 SMS in an hour', isSms: true, isUsedUp: true },
   staff_notice: {
     title: 'New order SO-000123',

@@ -13,7 +13,7 @@ import { orderChanged } from './templates/order-changed.ts';
 import { questionAnswered } from './templates/product-question.ts';
 import { orderRefunded } from './templates/refund.ts';
 import * as back from './templates/return.ts';
-import { messageBudget, staffNotice } from './templates/staff-notice.ts';
+import { messageBudget, staffNotice, voucherGiven } from './templates/staff-notice.ts';
 
 export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } = {
   login_otp: account.loginOtp,
@@ -31,6 +31,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   mobile_removed: account.mobileRemoved,
   account_closed: account.accountClosed,
   message_budget: messageBudget,
+  voucher_given: voucherGiven,
   staff_notice: staffNotice,
   staff_invitation: account.staffInvitation,
   order_placed: placed.orderPlaced,

@@ -8,6 +8,7 @@ import { readShop } from '../../shop-profile/read-shop.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { hashOfCode, newVoucherCode } from '../voucher-code.ts';
 import { readVoucher } from './read-voucher.ts';
+import { tellOwners } from './tell-owners.ts';
 
 /**
  * Creates a gift voucher of the shop without payment. The code goes to the receiver only, never
@@ -59,6 +60,7 @@ export async function giveVoucher(
         message: gift.message,
       },
     });
+    await tellOwners(within, caller, { id, amount, reason: gift.reason });
     await writeAudit(within, caller, {
       action: 'voucher.give',
       subject: `voucher:${id}`,

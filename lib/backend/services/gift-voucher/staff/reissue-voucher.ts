@@ -9,6 +9,7 @@ import { writeAudit } from '../../staff/write-audit.ts';
 import { moveOn } from '../move-on.ts';
 import { hashOfCode, newVoucherCode } from '../voucher-code.ts';
 import { lockVoucher, readVoucher } from './read-voucher.ts';
+import { tellOwners } from './tell-owners.ts';
 
 /**
  * Blocks a gift voucher permanently and mails a new code with its balance: the old code cannot be
@@ -68,6 +69,9 @@ export async function reissueVoucher(
         message: old.message,
       },
     });
+    if (receiver_email !== old.receiverEmail) {
+      await tellOwners(within, caller, { id: made.id, amount: old.balance, reason });
+    }
     await writeAudit(within, caller, {
       action: 'voucher.reissue',
       subject: `voucher:${id}`,

@@ -1,5 +1,6 @@
 import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
+import { sayRupees } from '../say.ts';
 import type { Template } from '../template.ts';
 
 export const staffNotice: Template<MessageData['staff_notice']> = {
@@ -40,4 +41,26 @@ export const messageBudget: Template<MessageData['message_budget']> = {
       reason: `You get this email because you are an owner of ${shop}.`,
     };
   },
+};
+
+export const voucherGiven: Template<MessageData['voucher_given']> = {
+  mail: ({ by, amount, reason, id }, shop): MailContent => ({
+    subject: `A gift voucher of ${sayRupees(amount)} was given`,
+    preview: `By ${by}: ${reason}`,
+    heading: 'A gift voucher was given',
+    greeting: 'Namaste,',
+    blocks: [
+      {
+        type: 'facts',
+        facts: [
+          { term: 'By', value: by },
+          { term: 'Amount', value: sayRupees(amount) },
+          { term: 'Reason', value: reason },
+        ],
+      },
+      { type: 'text', text: 'If this is not right, block the voucher.' },
+      { type: 'button', label: 'See the voucher', path: `/dashboard/vouchers/${id}` },
+    ],
+    reason: `You get this email because you are an owner of ${shop}.`,
+  }),
 };
