@@ -70,7 +70,7 @@ export function ShopBanner({ query, path, brand, pages, banners }: ShopBannerPro
         {!hasPicture && !query.search && (
           <PlantDrawing
             name={plantOf(brand)}
-            className="h-11 w-10 shrink-0 md:h-28 md:w-25 xl:mr-8"
+            className="h-9 w-8 shrink-0 md:h-25 md:w-22 xl:mr-8"
           />
         )}
       </div>

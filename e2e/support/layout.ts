@@ -23,6 +23,8 @@ export function findLayoutFaults(page: Page): Promise<LayoutFaults> {
       right: number;
       bottom: number;
     }
+    // Draws what waits further down, as going back to a place in the page does (product-grid.css).
+    document.documentElement.dataset['whole'] = '';
     const main = document.querySelector('main');
     if (!main) throw new Error('The page has no main part');
     const drawn = { visibilityProperty: true, opacityProperty: true };
@@ -53,7 +55,8 @@ export function findLayoutFaults(page: Page): Promise<LayoutFaults> {
           return [];
         if (overflowX === 'scroll' || textOverflow === 'ellipsis' || position === 'fixed')
           return [];
-        if (style.webkitLineClamp !== 'none' || clip === document.body) break;
+        if (clip === document.body) break;
+        if (style.webkitLineClamp !== 'none') continue;
         if (overflowX === 'visible') continue;
         const { left, right, height } = clip.getBoundingClientRect();
         if (height <= 1) return [];
