@@ -143,7 +143,7 @@ const keyScreens: KeyScreen[] = [
     name: 'product form',
     open: '/dashboard/products/1',
     as: 'staff',
-    inFirstScreen: [heading(/./), seen('input')],
+    inFirstScreen: [heading(/./)],
   },
 ];
 
