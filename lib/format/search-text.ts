@@ -1,4 +1,4 @@
-import { cutText } from '../contract/cut-text';
+import { cutText } from '../contract/cut-text.ts';
 
 /** Maximum characters of a search; the API refuses longer ones. */
 const longestSearch = 200;
