@@ -12,7 +12,8 @@ test.beforeEach(async ({ context }) => {
 test(
   'an address follows its PIN code: another state is refused, another city asked about once',
   { tag: '@both' },
-  async ({ page }) => {
+  async ({ page, complaints }) => {
+    complaints.expectRefusal(400, '/api/store/user/address/');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const chosen = (name: string) => page.getByRole('combobox', { name }).locator('option:checked');
     const save = page.getByRole('button', { name: 'Save address' });

@@ -20,7 +20,8 @@ export function ContactSender({ form: { control, setValue } }: ContactSenderProp
   const found = useCountrySearch(typed);
   const isTooShort = typed.trim().length < leastSearch;
   // Without a search the list is the current choice, so that the field can show its label.
-  const countries = chosen && isTooShort ? [chosen] : found.countries;
+  const unsearched = chosen && typed === '' ? [chosen] : [];
+  const countries = isTooShort ? unsearched : found.countries;
 
   function choose(id: number | null) {
     const country = countries.find((one) => one.id === id) ?? null;

@@ -10,7 +10,7 @@ export function SearchNote({ reading }: SearchNoteProps) {
   const price = priceWords(reading);
   if (!meant && left.length === 0 && !price) return null;
   return (
-    <div className="mb-3 grid gap-1 border-l-4 border-turmeric bg-paper-2 px-4 py-1.5">
+    <div className="mb-3 grid gap-1 border-l-4 border-turmeric bg-paper-2 px-4 py-1.5 lg:mb-1 lg:gap-0 lg:py-1">
       {meant && (
         <p>
           Showing results for <b>“{meant}”</b>.
