@@ -8,7 +8,7 @@ const kb = 1024;
  */
 const everyPage: PageWeight = {
   html: 18 * kb,
-  firstJs: 145 * kb,
+  firstJs: 146 * kb,
   js: 165 * kb,
   css: 14.1 * kb,
   fonts: 30 * kb,
@@ -33,7 +33,7 @@ export const pageKinds = {
   home: {
     name: 'home',
     path: '/',
-    budget: { ...everyPage, html: 24 * kb, css: 15.5 * kb, total: 320 * kb },
+    budget: { ...everyPage, html: 24 * kb, css: 15.75 * kb, total: 320 * kb },
   },
   shop: { name: 'shop', path: '/shop', budget: listPage },
   category: {
