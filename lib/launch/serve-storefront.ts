@@ -19,6 +19,7 @@ import { keepPage } from './keep-page.ts';
 import { keepQuery } from './keep-query.ts';
 import { refuseOddPicture } from './odd-picture.ts';
 import { nameCacheHandler } from './name-cache-handler.ts';
+import { usualConnections } from './limit-connections.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { watchRecaptcha } from './watch-recaptcha.ts';
 import { withCatalogueCheck } from './with-catalogue-check.ts';
@@ -140,7 +141,9 @@ server.on('error', (error) => {
   console.error(`The storefront cannot listen on ${hostname}:${port}. ${error.message}`);
   process.exit(1);
 });
-server.listen(port, hostname, () => {
+// A burst of connections would fill the usual backlog of 511: the kernel then drops others, which try
+// again after 1, 3, 7 and 15 seconds.
+server.listen({ port, host: hostname, backlog: usualConnections.most }, () => {
   prepare().catch((error: unknown) =>
     console.error('Files or pictures could not be prepared', error),
   );
