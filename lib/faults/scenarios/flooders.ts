@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call, type CallOptions } from '../call.ts';
@@ -13,7 +12,7 @@ const CALL_LIMIT_MS = 60_000;
 const CLIENTS = 8;
 const HALF_BODIES = 1_000;
 const FORM_FIELDS = 60;
-const FIELD_LETTERS = 180;
+const FIELD_LETTERS = 340;
 const COOKIES = 1_300;
 
 const clientOf = (place: number) => `203.0.113.${place + 1}`;
@@ -26,11 +25,10 @@ interface Flood {
 }
 
 /* Percent-encoded, each character takes three letters of the body: 62 KB in all. */
-const formOfControlCharacters = ({ random }: Bench) =>
-  Array.from({ length: FORM_FIELDS }, (_, place) => {
-    const signs = Array.from({ length: FIELD_LETTERS }, () => `%0${random.between(1, 8)}`);
-    return `field-${place}=${signs.join('')}`;
-  }).join('&');
+const formOfControlCharacters = Array.from({ length: FORM_FIELDS }, (_, place) => {
+  const signs = Array.from({ length: FIELD_LETTERS }, (__, at) => `%0${1 + ((at * place) % 8)}`);
+  return `field-${place}=${signs.join('')}`;
+}).join('&');
 
 const anyCookies = (name: string) =>
   Array.from({ length: COOKIES }, (_, place) => `${name}${place}=x`).join('; ');
@@ -39,12 +37,12 @@ const floods: readonly Flood[] = [
   {
     what: 'forms',
     parallel: 16,
-    send: (bench) => ({
+    send: () => ({
       method: 'POST',
       path: '/api/forms/contact',
       options: {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: formOfControlCharacters(bench),
+        body: formOfControlCharacters,
       },
     }),
   },
@@ -112,12 +110,12 @@ async function holdHalfBodies({ store }: Bench, clients: number, isOver: () => b
       `POST /api/store/cart/ HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${clientOf(place % clients)}\r\n` +
         'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     );
-    if (!socket.closed) await once(socket, 'close');
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    await Promise.race([closed, untilOver(isOver)]);
+    socket.destroy();
   };
   const lines = Array.from({ length: HALF_BODIES }, async (_, place) => {
-    while (!isOver()) {
-      await Promise.race([open(place), untilOver(isOver)]);
-    }
+    while (!isOver()) await open(place);
   });
   await Promise.all(lines);
 }
