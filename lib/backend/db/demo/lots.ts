@@ -56,7 +56,7 @@ export const demoLots: DemoLot[] = [
     packedDaysAgo: 20,
     months: 12,
     laboratory: anand,
-    testedDaysAgo: 17,
+    testedDaysAgo: 24,
     results: [
       ['Moisture', 'at most 0.5 %', '0.2 %'],
       ['Free fatty acids', 'at most 2.0 %', '0.6 %'],
@@ -70,7 +70,7 @@ export const demoLots: DemoLot[] = [
     packedDaysAgo: 74,
     months: 12,
     laboratory: anand,
-    testedDaysAgo: 71,
+    testedDaysAgo: 78,
     results: [
       ['Moisture', 'at most 0.5 %', '0.3 %'],
       ['Free fatty acids', 'at most 2.0 %', '0.7 %'],
@@ -108,7 +108,7 @@ export const demoLots: DemoLot[] = [
     packedDaysAgo: 26,
     months: 9,
     laboratory: sabarmati,
-    testedDaysAgo: 24,
+    testedDaysAgo: 31,
     results: [
       ['Free fatty acids', 'at most 3.0 %', '0.8 %'],
       ['Peroxide value', 'at most 10 meq/kg', '1.6 meq/kg'],

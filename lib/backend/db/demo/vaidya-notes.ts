@@ -9,7 +9,7 @@ export const vaidyaNotes: Readonly<Record<string, string>> = {
   'GI-0139':
     'Traditionally a pinch in buttermilk after a heavy meal. Less of it in summer, and ask first if your stomach burns.',
   'TE-0337':
-    'Traditionally a cup at dawn, before milk or sugar. It has no caffeine, so a second one in the evening does no harm.',
+    'Traditionally a cup at dawn, without milk or sugar. It is more than half green tea, so it has caffeine: not late in the evening, and less of it in a pregnancy.',
   'AV-0236':
     'Traditionally rubbed warm into a stiff joint, ten minutes before a bath. Not on broken or hot skin. If a joint swells, see a doctor first.',
   'AV-0130':
