@@ -64,29 +64,39 @@ async function start(cached: string[] = []) {
     await until(() => running.has(path));
     return running.get(path);
   };
+  /** In whichever order they begin. */
+  const endAll = async (...paths: string[]) => {
+    const left = new Set(paths);
+    while (left.size > 0) {
+      await until(() => [...left].some((path) => running.has(path)));
+      for (const path of left) {
+        if (!running.has(path)) continue;
+        running.get(path)?.();
+        left.delete(path);
+      }
+    }
+  };
   const hasClosed = async (path: string) => {
     await until(() => closed.has(path));
   };
-  return { ask, begun, running, hasClosed };
+  return { ask, begun, running, endAll, hasClosed };
 }
 
 describe('T71: renderings', () => {
   it('wait for their turn, and are refused with a time to wait where too many do', async () => {
-    const { ask, begun, running } = await start();
+    const { ask, begun, running, endAll } = await start();
     const first = ask('/cart', '203.0.113.1');
     await begun('/cart');
     const others = ['/login', '/signup'].map((path) => ask(path, '203.0.113.1'));
     const refused = await ask('/wishlist', '203.0.113.1').answer;
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
     expect([...running.keys()]).toEqual(['/cart']);
-    (await begun('/cart'))?.();
-    (await begun('/login'))?.();
-    (await begun('/signup'))?.();
+    await endAll('/cart', '/login', '/signup');
     for (const { answer } of [first, ...others]) expect((await answer).statusCode).toBe(200);
   });
 
   it('of one client let those of another go before', async () => {
-    const { ask, begun, running } = await start();
+    const { ask, begun } = await start();
     void ask('/cart', '203.0.113.1').answer.catch(() => undefined);
     await begun('/cart');
     for (const path of ['/login', '/signup']) {
@@ -98,8 +108,6 @@ describe('T71: renderings', () => {
     (await begun('/api/store/cart/'))?.();
     await call.answer;
     (await begun('/cart'))?.();
-    await until(() => ['/login', '/signup'].some((path) => running.has(path)));
-    for (const path of ['/login', '/signup']) running.get(path)?.();
     (await begun('/wishlist'))?.();
     expect((await honest.answer).statusCode).toBe(200);
   });
