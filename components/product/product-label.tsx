@@ -11,7 +11,7 @@ export function ProductLabel({ sku, cells, ingredients }: LabelFacts) {
   const facts = cells.map(([term, value], place) => ({
     term,
     value: (
-      <span className={isNumber(value) ? 'max-md:text-2' : undefined}>
+      <span className={isNumber(value) ? 'max-lg:text-2' : undefined}>
         <LinkedText text={value} />
       </span>
     ),
