@@ -13,9 +13,6 @@ import { setTextSize } from './support/text-size.ts';
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 
-/* Disables animations, because axe measures colour contrast. */
-test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
-
 const opened = 'dialog[open]';
 
 /**

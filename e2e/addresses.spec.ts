@@ -10,8 +10,6 @@ import { open } from './support/open.ts';
 import { openCheckout } from './support/open-checkout.ts';
 import { storeApiWith, type StoreApi } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const list = (page: Page, name: string) => page.getByRole('combobox', { name });
 const chosen = (page: Page, name: string) => list(page, name).locator('option:checked');

@@ -1,11 +1,8 @@
 import { seriousFindings } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, pageOf, test } from './support/fixtures.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.ts';
-
-/* Disables animations, because axe measures colour contrast. */
-test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const secret = 'Wakes at three every night';
 
@@ -31,7 +28,7 @@ test('the diary is for staff, what the vaidya was told for her alone', async ({
   await staff.getByRole('button', { name: 'Move it' }).click();
   await expect(staff.getByText(/, 11:30 AM$/).first()).toBeVisible();
 
-  const vaidya = await (await openBrowser('vaidya')).newPage();
+  const vaidya = await pageOf(await openBrowser('vaidya'));
   await open(vaidya, `/dashboard/appointments/${appointment.id}`);
   await expect(vaidya.getByText(secret)).toHaveCount(0);
   await vaidya.getByRole('button', { name: 'Open the answers' }).click();

@@ -12,9 +12,6 @@ import { open } from './support/open.ts';
 import { storeApi, storeApiWith } from './support/store-api.ts';
 import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.ts';
 
-/* Disables animations, because axe measures colour contrast. */
-test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
-
 const asking = '/api/store/events/';
 const secret = 'Hair falls since the monsoon';
 

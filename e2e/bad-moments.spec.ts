@@ -8,8 +8,6 @@ import { untilAlive } from './support/open.ts';
 import { orderer, plentiful } from './support/order-journey.ts';
 import { toSandbox } from './support/to-sandbox.ts';
 
-test.use({ isWarm: true });
-
 test('who was logged out at the checkout is told so, and orders after the login', async ({
   openBrowser,
   complaints,

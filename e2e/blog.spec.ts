@@ -4,8 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 const newest = async () => {
   const { blogs } = await storeApi.call(listPosts, { query: { page: 1 } });
   const [post] = blogs;

@@ -5,8 +5,6 @@ import { open } from './support/open.ts';
 import { bring, orderer, plentiful } from './support/order-journey.ts';
 import { storeApi } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 test('an order is cancelled, by keyboard alone', async ({ openBrowser }) => {
   const { page, order } = await orderer(openBrowser, 'Lata');
   const { id } = await plentiful(4);

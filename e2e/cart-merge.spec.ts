@@ -7,8 +7,6 @@ import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 /* No other test checks the stock of the second product. */
 const salt = 14;
 const scarce = 61;

@@ -13,7 +13,7 @@ import { formatRupees } from '../lib/format/money.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { solveCaptcha } from './support/captcha.ts';
 import { addHome } from './support/customer-data.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, pageOf, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer, type NewPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
@@ -27,8 +27,6 @@ import {
   storeApi,
   type StoreApi,
 } from './support/store-api.ts';
-
-test.use({ isWarm: true });
 
 /*
  * Amounts on the screens must equal the amounts of the store API, the payment gateway and the
@@ -135,7 +133,7 @@ for (const one of cases) {
 
     const context = await openBrowser();
     await logInWith(context, who);
-    const page = await context.newPage();
+    const page = await pageOf(context);
     for (const go of [() => open(page, routes.cart), () => openCheckout(page)]) {
       await go();
       await expect(page.getByText(printed.toPay).first()).toBeVisible();
@@ -177,7 +175,7 @@ test('where the courier takes no cash, paying online is chosen', async ({ openBr
   await store.call(addToCart, { body: { pid: (await plentiful()).id, quantity: 1 } });
   const context = await openBrowser();
   await logInWith(context, who);
-  const page = await context.newPage();
+  const page = await pageOf(context);
   await openCheckout(page);
   const cash = page.getByRole('radio', { name: /^Cash on Delivery/ });
   await expect(cash).toBeDisabled();

@@ -4,8 +4,6 @@ import { footerGroups, companyGroups, rowLinks, stripLinks } from '../lib/platfo
 import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';
 
-test.use({ isWarm: true });
-
 const turmeric = '/products/1/lakadong-turmeric-powder';
 
 /** Fills a guest's cart before the page is opened. */

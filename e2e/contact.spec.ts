@@ -7,8 +7,6 @@ import { expect, test } from './support/fixtures.ts';
 import { newPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 
-test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
-
 const sending = '/api/store/inquiries/';
 const countries = '/api/store/countries/';
 

@@ -5,42 +5,13 @@ import { checkMembership } from '../lib/contract/profile.ts';
 import { slugOf } from '../lib/contract/slug.ts';
 import { formatDate } from '../lib/format/date.ts';
 import { routes } from '../lib/platform/routes.ts';
-import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 
 /* What of these pages needs a browser; e2e/http/content.spec.ts reads their texts. */
 
-/* Disables animations, because axe measures colour contrast. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const main = (page: Page) => page.getByRole('main');
-
-test('axe finds nothing serious on pages of text', async ({ page }) => {
-  test.slow();
-  const { data: concerns } = await storeApi.call(listConcerns);
-  const [concern] = concerns;
-  const paths = [
-    routes.faq,
-    routes.franchise,
-    routes.organicLiving,
-    routes.inspireAndSupport,
-    routes.concerns,
-    ...(concern ? [routes.concern(concern)] : []),
-    routes.vaidya,
-    routes.membership,
-    routes.business,
-    routes.exports,
-    routes.contactUs,
-    routes.aboutUs,
-    routes.terms,
-  ];
-  for (const path of paths) {
-    await open(page, path);
-    expect(await seriousFindings(page), path).toEqual([]);
-  }
-});
 
 test('a policy leads to its parts and to the others', async ({ page }) => {
   await open(page, routes.shippingPolicy);

@@ -13,8 +13,6 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-test.use({ isWarm: true });
-
 /*
  * Content that staff save appears on all storefront pages within seconds and never overwrites a
  * colleague's changes.

@@ -9,8 +9,6 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-test.use({ isWarm: true });
-
 /* The home page as edited by staff: product rails, and a section while it is being edited. */
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

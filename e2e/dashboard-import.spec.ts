@@ -17,8 +17,6 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-test.use({ isWarm: true });
-
 /* Product import in the back office: check, refusal with reasons, import; and the category tree. */
 
 const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

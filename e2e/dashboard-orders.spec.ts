@@ -6,8 +6,6 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { bring, orderer, plentiful } from './support/order-journey.ts';
 
-test.use({ isWarm: true });
-
 test('chosen orders are confirmed, packed and printed together', async ({ staff, openBrowser }) => {
   const { who, order } = await orderer(openBrowser, 'Packa');
   const { id } = await plentiful(3);

@@ -5,8 +5,6 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { bring, orderer, plentiful } from './support/order-journey.ts';
 
-test.use({ isWarm: true });
-
 /* The back office on a phone: packing by ticking off, and the lists that fit the screen. */
 
 const phone = { width: 360, height: 780 };

@@ -22,8 +22,6 @@ import { readVoucherCode } from './support/outbox.ts';
 import { storeApi, storeApiAs, storeApiWith } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-test.use({ isWarm: true });
-
 /*
  * Changes that staff make to customers' data take effect in the storefront at once and disclose no
  * private data.

@@ -9,8 +9,6 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-test.use({ isWarm: true });
-
 /* The test creates its own product, duplicates it and deletes it with its copy. */
 
 const run = Date.now().toString(36);

@@ -9,8 +9,6 @@ import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
 
-test.use({ isWarm: true });
-
 /*
  * Products in the back office: create, add pictures, publish, concurrent edits, withdraw from sale.
  */

@@ -1,8 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
-test.use({ isWarm: true });
-
 test('a report of sales says what is wrong with its days, and shows no other days meanwhile', async ({
   owner,
   complaints,

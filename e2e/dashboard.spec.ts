@@ -4,15 +4,13 @@ import { changeSettings, getSettings, settingsInput } from '../lib/contract/staf
 import { routes } from '../lib/platform/routes.ts';
 import { accounts, demoPassword } from './support/accounts.ts';
 import { seriousFindings } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, pageOf, test } from './support/fixtures.ts';
 import { joinTeam } from './support/join-team.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { withinSeconds } from './support/within-seconds.ts';
-
-test.use({ isWarm: true });
 
 const settings = '/dashboard/settings';
 
@@ -40,7 +38,7 @@ test('staff of one area see its rooms alone', async ({ openBrowser }) => {
   await joinTeam(who, { is_superuser: false, areas: ['orders'] });
   const context = await openBrowser();
   await logInWith(context, who);
-  const page = await context.newPage();
+  const page = await pageOf(context);
   await open(page, routes.dashboard);
   await expect(page.getByRole('navigation', { name: 'Back office' }).getByRole('link')).toHaveText([
     'Today',

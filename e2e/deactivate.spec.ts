@@ -4,8 +4,6 @@ import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 
-test.use({ isWarm: true });
-
 test('someone closes the account, after thinking twice', async ({ context, page }) => {
   const person = await newCustomer('Omkar');
   await logInWith(context, person);

@@ -4,8 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 async function eventsOf(query: Partial<EventQuery>): Promise<EventCard[]> {
   return (await storeApi.call(listEvents, { query })).events;
 }

@@ -7,8 +7,6 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const names = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();

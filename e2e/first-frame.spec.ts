@@ -9,6 +9,8 @@ const product = '/products/1/lakadong-turmeric-powder';
 const pages = [routes.home, routes.shop(), product];
 const following = '.next, .product-grid-rest, .hero ~ :not(.later), .foot';
 
+test.use({ isWarm: false });
+
 declare global {
   interface Window {
     /** Values of `content-visibility` of what follows the first screen, one a frame. */

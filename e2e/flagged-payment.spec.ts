@@ -6,8 +6,6 @@ import { open } from './support/open.ts';
 import { orderer } from './support/order-journey.ts';
 import { toSandbox } from './support/to-sandbox.ts';
 
-test.use({ isWarm: true });
-
 test('a payment of the wrong amount waits for staff, who accept it, and the customer is told', async ({
   openBrowser,
   staff,

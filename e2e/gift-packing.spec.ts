@@ -7,8 +7,6 @@ import { open } from './support/open.ts';
 import { orderer, plentiful } from './support/order-journey.ts';
 import { storeApi } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 test('offers something to pack a gift in', { tag: '@both' }, async ({ page }) => {
   const { data: materials } = await storeApi.call(listPackingMaterials, {
     query: { categoryID: storeRules.packingCategoryId },

@@ -6,6 +6,7 @@ import { open } from './support/open.ts';
 
 /* Playwright disables the back/forward cache. */
 test.use({
+  isWarm: false,
   launchOptions: inFullChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 

@@ -9,6 +9,9 @@ import { siteUrl } from './support/site-url.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { soon } from './support/within-seconds.ts';
 
+// One of them logs a demo account out.
+test.use({ isWarm: false });
+
 async function logInByForm(
   page: Page,
   name: AccountName,

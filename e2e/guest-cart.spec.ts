@@ -7,8 +7,6 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 /* Product 14 costs ₹165: one piece is below the minimum order amount. */
 const id = 14;
 

@@ -1,8 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
-test.use({ isWarm: true });
-
 test.describe('the home page', () => {
   test(
     'has everything that the shop wants to say, under one first heading',

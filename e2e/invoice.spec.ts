@@ -4,8 +4,6 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { bring, orderer, plentiful } from './support/order-journey.ts';
 
-test.use({ isWarm: true });
-
 test('the invoice comes with packing, as a PDF to keep', async ({ openBrowser }) => {
   const { page, order } = await orderer(openBrowser, 'Nirmal');
   const orderId = await order({ [(await plentiful()).id]: 1 });

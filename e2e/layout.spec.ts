@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { addToCart } from '../lib/contract/cart.ts';
 import { routes } from '../lib/platform/routes.ts';
 import type { AccountName } from './support/accounts.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, pageOf, test } from './support/fixtures.ts';
 import { findLayoutFaults } from './support/layout.ts';
 import { openCheckout } from './support/open-checkout.ts';
 import { open } from './support/open.ts';
@@ -160,7 +160,7 @@ const isUncovered = (locator: Locator) =>
 
 for (const screen of keyScreens) {
   test(`what must be seen is seen: ${screen.name}`, async ({ page: guest, openBrowser }) => {
-    const visitor = screen.as ? await (await openBrowser(screen.as)).newPage() : guest;
+    const visitor = screen.as ? await pageOf(await openBrowser(screen.as)) : guest;
     if (typeof screen.open === 'string') await open(visitor, screen.open);
     const page =
       typeof screen.open === 'string' ? visitor : await screen.open({ page: visitor, openBrowser });

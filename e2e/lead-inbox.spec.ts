@@ -7,8 +7,6 @@ import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiUrl } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 const inbox = '/dashboard/leads';
 
 /** Creates a lead about ghee; returns its number and the name of the customer. */

@@ -6,9 +6,6 @@ import { choose, fillCompany, tabTo } from './support/leads.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
-/* Disables animations, because axe measures colour contrast. */
-test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
-
 const sendingB2b = '/api/store/user/web/b2b/create/';
 const sendingExport = '/api/store/user/web/Exportlead/create/';
 const countries = '/api/store/countries/';

@@ -2,13 +2,11 @@ import { getProfile } from '../lib/contract/profile.ts';
 import { listOutbox } from '../lib/contract/running.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, pageOf, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiWith } from './support/store-api.ts';
-
-test.use({ isWarm: true });
 
 const consent = 'Send me news and a reminder when I leave things in my cart';
 
@@ -21,7 +19,7 @@ test('news come to those alone who have said so, and end where they say so', asy
   expect(await isSubscribed()).toBe(false);
   const context = await openBrowser();
   await logInWith(context, who);
-  const page = await context.newPage();
+  const page = await pageOf(context);
   for (const wished of [true, false]) {
     await open(page, routes.editProfile);
     await expect(page.getByLabel(consent)).toBeChecked({ checked: !wished });
@@ -47,7 +45,7 @@ test('the link in a mail ends the news by one press, without a login', async ({
 
   const context = await openBrowser();
   await logInWith(context, who);
-  const profile = await context.newPage();
+  const profile = await pageOf(context);
   await open(profile, routes.editProfile);
   await expect(profile.getByLabel(consent)).toBeChecked({ checked: false });
 });

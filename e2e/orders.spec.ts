@@ -8,8 +8,6 @@ import { open } from './support/open.ts';
 import { bring, orderer, plentiful } from './support/order-journey.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 test('has no orders, then a table of them with pages', async ({ openBrowser }) => {
   test.setTimeout(120_000);
   const { page, order } = await orderer(openBrowser, 'Ketan');

@@ -14,7 +14,7 @@ import { storeApiWith } from './support/store-api.ts';
 
 /* What pages weigh on a phone; `npm run speed` measures how fast they are. */
 
-test.use({ ...phoneOptions, launchOptions: inFullChromium() });
+test.use({ isWarm: false, ...phoneOptions, launchOptions: inFullChromium() });
 
 /** Until then, files of a new build are compressed on the way, and less. */
 test.beforeAll(async ({ request }) => {

@@ -8,8 +8,6 @@ import { orderer } from './support/order-journey.ts';
 import { storeApi } from './support/store-api.ts';
 import { toSandbox } from './support/to-sandbox.ts';
 
-test.use({ isWarm: true });
-
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 const sandbox = { pay: /^Pay ₹/, fail: /^Fail$/ };
 

@@ -9,8 +9,6 @@ import { holdProducts, productData } from './support/hold-products.ts';
 import { open } from './support/open.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 const turmeric = 1;
 
 async function openTurmeric(page: Page) {

@@ -9,8 +9,6 @@ import { bring, orderer, plentiful } from './support/order-journey.ts';
 import { storeApiAs } from './support/store-api.ts';
 import { toSandbox } from './support/to-sandbox.ts';
 
-test.use({ isWarm: true });
-
 test('cash that was refunded is paid by hand, and the customer has a credit note', async ({
   openBrowser,
   staff,

@@ -4,7 +4,7 @@ import { listReviews } from '../lib/contract/review.ts';
 import { storeRules } from '../lib/contract/store-rules.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, pageOf, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open, untilAlive } from './support/open.ts';
@@ -42,7 +42,7 @@ test('takes a review, shows it at once and to everybody soon, and lets it be rep
 }) => {
   const context = await openBrowser();
   await logInWith(context, await newCustomer('Nila'));
-  const nila = await context.newPage();
+  const nila = await pageOf(context);
   const product = await openReviews(nila, reviewed);
   const dialog = dialogOf(nila);
   await nila.getByRole('button', { name: 'Write a review' }).click();
@@ -68,7 +68,7 @@ test('takes a review, shows it at once and to everybody soon, and lets it be rep
 
   const picture = page.getByRole('img', { name: /^Picture 1 by Nila/ });
   await expect(picture).toHaveCount(0);
-  const staff = await (await openBrowser('staff')).newPage();
+  const staff = await pageOf(await openBrowser('staff'));
   await open(staff, '/dashboard/reviews');
   const row = staff.getByRole('row').filter({ hasText: words });
   await expect(row.getByRole('img', { name: /^Picture 1 by Nila/ })).toBeVisible();
@@ -116,7 +116,7 @@ test('takes a question, and shows it with the answer to those without scripts to
 }) => {
   const context = await openBrowser();
   await logInWith(context, await newCustomer('Nila'));
-  const nila = await context.newPage();
+  const nila = await pageOf(context);
   const product = await read(reviewed);
   const address = routes.product(product);
   await open(nila, address);
@@ -133,7 +133,7 @@ test('takes a question, and shows it with the answer to those without scripts to
   await expect(nila.getByText('Thank you! We answer by email, and here.')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  const staff = await (await openBrowser('staff')).newPage();
+  const staff = await pageOf(await openBrowser('staff'));
   await open(staff, '/dashboard/questions');
   const row = staff.getByRole('row').filter({ hasText: words });
   await row.getByRole('button', { name: 'Answer' }).click();

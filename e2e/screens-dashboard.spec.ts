@@ -9,8 +9,6 @@ import { lookAt } from './support/good-screen.ts';
 
 /* Each template of the back office once: accessibility and layout. */
 
-test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
-
 const screens = (paths: readonly string[]) =>
   paths.map((path) => ({ path: routes.dashboard + path }));
 

@@ -13,9 +13,6 @@ import { storeApi } from './support/store-api.ts';
 
 /* Each template of the shop once, with accessibility and layout checked in the same visit. */
 
-/* Disables animations, because axe measures colour contrast. */
-test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
-
 const product = async (id: number) =>
   routes.product((await storeApi.call(getProduct, { params: { id } })).data);
 const fillGuestCart = { data: { pid: 1, quantity: 2 } };

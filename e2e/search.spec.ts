@@ -2,8 +2,6 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';
 
-test.use({ isWarm: true });
-
 test.describe('search', () => {
   test(
     'finds turmeric for haldi and lets the arrow keys choose',

@@ -23,77 +23,76 @@ async function fillIn(page: Page, person: NewPerson): Promise<void> {
   await field(page, 'Confirm password').fill(person.password);
 }
 
-test(
-  'someone new signs up and logs in by OTP, back to where they came from',
-  { tag: '@both' },
-  async ({ page, complaints }) => {
-    const person = newPerson('Kavita');
+test('someone new signs up and logs in by OTP, back to where they came from', async ({
+  page,
+  complaints,
+}) => {
+  const person = newPerson('Kavita');
 
-    await test.step('comes from the login page', async () => {
-      await open(page, routes.login(routes.wishlist));
-      await page.getByRole('main').getByRole('link', { name: 'Create New Account' }).click();
-      await expect(page).toHaveURL(routes.signup(routes.wishlist));
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    });
+  await test.step('comes from the login page', async () => {
+    await open(page, routes.login(routes.wishlist));
+    await page.getByRole('main').getByRole('link', { name: 'Create New Account' }).click();
+    await expect(page).toHaveURL(routes.signup(routes.wishlist));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
 
-    await test.step('hears what is missing', async () => {
-      await create(page).click();
-      for (const [label, message] of [
-        ['First name', 'First name is required'],
-        ['Last name', 'Last name is required'],
-        ['Email', 'Invalid email format'],
-        ['Mobile number', 'Mobile number must be 10 digits'],
-        ['Password', 'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol'],
-        ['Confirm password', 'Passwords do not match'],
-      ] as const) {
-        await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(escaped(message)));
-      }
-      await expect(box(page)).toHaveAccessibleDescription('Please verify you are not a robot.');
-      await expect(field(page, 'First name')).toBeFocused();
-    });
+  await test.step('hears what is missing', async () => {
+    await create(page).click();
+    for (const [label, message] of [
+      ['First name', 'First name is required'],
+      ['Last name', 'Last name is required'],
+      ['Email', 'Invalid email format'],
+      ['Mobile number', 'Mobile number must be 10 digits'],
+      ['Password', 'Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol'],
+      ['Confirm password', 'Passwords do not match'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(escaped(message)));
+    }
+    await expect(box(page)).toHaveAccessibleDescription('Please verify you are not a robot.');
+    await expect(field(page, 'First name')).toBeFocused();
+  });
 
-    await test.step('takes an email that is taken, and loses nothing', async () => {
-      await fillIn(page, { ...person, email: accounts.asha.email });
-      await tickCaptcha(page.getByRole('main'));
-      complaints.expectRefusal(409, '/api/store/user/signup/');
-      await create(page).click();
-      await expect(page.getByText('Sign-up failed!')).toBeVisible();
-      await expect(field(page, 'Email')).toHaveAccessibleDescription(
-        'There is an account with this email already',
-      );
-      await expect(field(page, 'Email')).toBeFocused();
-      await expect(field(page, 'Password')).toHaveValue(person.password);
-      await expect(field(page, 'Mobile number')).toHaveValue(person.mobile);
-      await expect(box(page), 'a captcha counts once').not.toBeChecked();
-    });
+  await test.step('takes an email that is taken, and loses nothing', async () => {
+    await fillIn(page, { ...person, email: accounts.asha.email });
+    await tickCaptcha(page.getByRole('main'));
+    complaints.expectRefusal(409, '/api/store/user/signup/');
+    await create(page).click();
+    await expect(page.getByText('Sign-up failed!')).toBeVisible();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(
+      'There is an account with this email already',
+    );
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Password')).toHaveValue(person.password);
+    await expect(field(page, 'Mobile number')).toHaveValue(person.mobile);
+    await expect(box(page), 'a captcha counts once').not.toBeChecked();
+  });
 
-    await test.step('signs up', async () => {
-      await field(page, 'Email').fill(person.email);
-      await tickCaptcha(page.getByRole('main'));
-      await create(page).click();
-      await expect(page.getByText('Your account has been created!').first()).toBeVisible();
-      await expect(popup(page)).toBeVisible();
-      for (const label of ['First name', 'Email', 'Password', 'Confirm password']) {
-        await expect(field(page, label)).toHaveValue('');
-      }
-    });
+  await test.step('signs up', async () => {
+    await field(page, 'Email').fill(person.email);
+    await tickCaptcha(page.getByRole('main'));
+    await create(page).click();
+    await expect(page.getByText('Your account has been created!').first()).toBeVisible();
+    await expect(popup(page)).toBeVisible();
+    for (const label of ['First name', 'Email', 'Password', 'Confirm password']) {
+      await expect(field(page, label)).toHaveValue('');
+    }
+  });
 
-    await test.step('logs in', async () => {
-      await popup(page).getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile);
-      await popup(page).getByRole('button', { name: 'Continue', exact: true }).click();
-      await popup(page)
-        .getByRole('textbox', { name: 'OTP' })
-        .fill(await readOtp(person.mobile));
-      await popup(page).getByRole('button', { name: 'Log in' }).click();
-      await expect(page).toHaveURL(routes.wishlist);
-    });
+  await test.step('logs in', async () => {
+    await popup(page).getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile);
+    await popup(page).getByRole('button', { name: 'Continue', exact: true }).click();
+    await popup(page)
+      .getByRole('textbox', { name: 'OTP' })
+      .fill(await readOtp(person.mobile));
+    await popup(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(routes.wishlist);
+  });
 
-    await test.step('needs no other account', async () => {
-      await page.goto(routes.signup());
-      await expect(page).toHaveURL(routes.home);
-    });
-  },
-);
+  await test.step('needs no other account', async () => {
+    await page.goto(routes.signup());
+    await expect(page).toHaveURL(routes.home);
+  });
+});
 
 test('staff who log in from here go to the shop', async ({ page }) => {
   await open(page, routes.signup());

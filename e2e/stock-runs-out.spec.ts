@@ -9,8 +9,6 @@ import { open } from './support/open.ts';
 import { openCheckout } from './support/open-checkout.ts';
 import { storeApi, storeApiAs } from './support/store-api.ts';
 
-test.use({ isWarm: true });
-
 /* Product 7 costs ₹285: one piece reaches the minimum order amount. */
 const id = 7;
 

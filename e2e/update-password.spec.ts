@@ -6,8 +6,6 @@ import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { soon } from './support/within-seconds.ts';
 
-test.use({ isWarm: true });
-
 const another = 'Other_2028';
 
 test('someone changes the password and is logged out everywhere', async ({

@@ -2,14 +2,11 @@ import type { Page } from 'playwright/test';
 import { getProduct } from '../lib/contract/product.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, pageOf, test } from './support/fixtures.ts';
 import { logInWith } from './support/log-in.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { storeApi } from './support/store-api.ts';
-
-/* Disables animations, because axe measures colour contrast. */
-test.use({ isWarm: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const salt = 14;
 const soldOut = 8;
@@ -102,10 +99,10 @@ test('comes along with a login', async ({ openBrowser }) => {
   const [mine, theirs] = [await read(salt), await read(soldOut)];
   const other = await openBrowser();
   await logInWith(other, who);
-  await wishlistItem(await other.newPage(), salt);
+  await wishlistItem(await pageOf(other), salt);
 
   const context = await openBrowser();
-  const page = await context.newPage();
+  const page = await pageOf(context);
   await wishlistItem(page, soldOut);
   await logInWith(context, who);
   await open(page, routes.wishlist);

@@ -1,15 +1,17 @@
 import type { Page } from 'playwright/test';
 import { addAddress } from '../lib/contract/address.ts';
+import { addToCart } from '../lib/contract/cart.ts';
 import { listOrders } from '../lib/contract/order.ts';
 import { getProduct } from '../lib/contract/product.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { routes } from '../lib/platform/routes.ts';
+import { addHome } from './support/customer-data.ts';
 import { expect, test } from './support/fixtures.ts';
-import { logOutWith } from './support/log-in.ts';
+import { logInWith, logOutWith } from './support/log-in.ts';
 import { newCustomer, newPerson, type NewPerson } from './support/new-customer.ts';
 import { plentiful } from './support/order-journey.ts';
 import { lastMessageTo, readOtp } from './support/outbox.ts';
-import { storeApi } from './support/store-api.ts';
+import { storeApi, storeApiWith } from './support/store-api.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -42,7 +44,7 @@ async function fillAddress(page: Page, person: NewPerson, pin = '560001'): Promi
   await page.getByRole('button', { name: 'Save address' }).click();
 }
 
-async function addToCart(page: Page, id: number): Promise<void> {
+async function pressAddToCart(page: Page, id: number): Promise<void> {
   const { data: product } = await storeApi.call(getProduct, { params: { id } });
   await page.goto(routes.product(product));
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
@@ -59,7 +61,7 @@ test('a stranger orders with a mobile number alone', async ({ page }) => {
   const person = newPerson('Ojas');
   const main = page.getByRole('main');
   const go = main.getByRole('button', { name: 'Continue', exact: true });
-  await addToCart(page, (await plentiful(3)).id);
+  await pressAddToCart(page, (await plentiful(3)).id);
   await main.getByRole('link', { name: 'Process checkout' }).click();
   await main.getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile.slice(1));
   await go.click();
@@ -165,20 +167,19 @@ test('a new customer searches, orders with cash and cancels', async ({ page }) =
 });
 
 test.describe('what goes wrong is said, and nothing is lost', () => {
-  async function atCheckout(page: Page): Promise<NewPerson> {
+  async function goToCheckout(page: Page): Promise<void> {
     const person = await newCustomer('Tara');
-    const { id } = await plentiful(3);
-    await addToCart(page, id);
-    await page.goto(`${routes.login(routes.cart)}&step=mobile`);
-    await logInByOtp(page, person);
+    const store = await storeApiWith(person);
+    await addHome(store, person);
+    await store.call(addToCart, { body: { pid: (await plentiful(3)).id, quantity: 1 } });
+    await logInWith(page.context(), person);
+    await page.goto(routes.cart);
     await page.getByRole('button', { name: 'Process checkout' }).click();
-    await fillAddress(page, person);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-    return person;
   }
 
   test('a page sent twice makes one order', async ({ page, context }) => {
-    await atCheckout(page);
+    await goToCheckout(page);
     const fields = await page
       .locator('form#place-order input')
       .evaluateAll((inputs: HTMLInputElement[]) =>
@@ -199,7 +200,7 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     page,
     context,
   }) => {
-    await atCheckout(page);
+    await goToCheckout(page);
     const other = await context.newPage();
     await other.goto(routes.cart);
     await other.getByRole('button', { name: 'One more' }).click();
@@ -296,7 +297,7 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
   });
 
   test('a guest keeps the cart where something wants a login', async ({ page, context }) => {
-    await addToCart(page, (await plentiful(3)).id);
+    await pressAddToCart(page, (await plentiful(3)).id);
     const form = { voucher_code: 'WELCOME10' };
     await context.request.post('/api/forms/voucher', { form, maxRedirects: 0 });
     await page.goto(routes.cart);

@@ -7,7 +7,7 @@ import { WarmBrowsers, type WarmBrowser } from './warm-browsers.ts';
 interface Options {
   /**
    * Whether browsers were used by earlier tests of the worker: reset, but with their caches. Not for
-   * tests that add scripts, grant permissions, log a demo account out or count what is loaded.
+   * tests that log a demo account out or count what is loaded.
    */
   isWarm: boolean;
   /** Whether these browsers have closed the login popup of the home page before, which comes once. */
@@ -35,7 +35,7 @@ interface Fixtures {
 type OpenBrowser = Fixtures['openBrowser'];
 
 /** Returns the page of a warm browser, or the first page of a new one. */
-const pageOf = async (context: BrowserContext) => context.pages()[0] ?? context.newPage();
+export const pageOf = async (context: BrowserContext) => context.pages()[0] ?? context.newPage();
 
 const pageOfAccount =
   (name: AccountName) =>
@@ -44,7 +44,7 @@ const pageOfAccount =
 
 /** Every test fails if a browser reported an unexpected error. */
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
-  isWarm: [false, { option: true }],
+  isWarm: [true, { option: true }],
   hasSeenPopup: [true, { option: true }],
   complaints: async ({}, provide) => {
     const complaints = new Complaints();

@@ -4,6 +4,7 @@ import { placeOrder, type OrderStatus } from '../../lib/contract/order.ts';
 import { listProducts } from '../../lib/contract/product.ts';
 import { stepOrder } from '../../lib/contract/staff-order.ts';
 import { addHome } from './customer-data.ts';
+import { pageOf } from './fixtures.ts';
 import { logInWith } from './log-in.ts';
 import { newCustomer, type NewPerson } from './new-customer.ts';
 import { storeApi, storeApiAs, storeApiWith, type StoreApi } from './store-api.ts';
@@ -32,7 +33,7 @@ export async function orderer(
     who,
     store,
     addressId,
-    page: context.pages()[0] ?? (await context.newPage()),
+    page: await pageOf(context),
     order: async (wanted) => {
       for (const [pid, quantity] of Object.entries(wanted)) {
         await store.call(addToCart, { body: { pid: Number(pid), quantity } });

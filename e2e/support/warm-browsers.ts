@@ -7,6 +7,23 @@ export interface WarmBrowser {
   /** Cookies of its login; none for a guest. */
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
   viewport: ReturnType<Page['viewportSize']>;
+  /** Whether a test did to it what no reset takes back. */
+  isSpoilt: boolean;
+}
+
+/** Marks a browser as spoilt when a test adds a script or a permission to it. */
+function watch(warm: WarmBrowser): void {
+  for (const target of [warm.context, warm.page]) {
+    for (const name of ['addInitScript', 'exposeBinding', 'exposeFunction'] as const) {
+      const add: (...args: never[]) => Promise<unknown> = target[name].bind(target);
+      Object.assign(target, {
+        [name]: (...args: never[]) => {
+          warm.isSpoilt = true;
+          return add(...args);
+        },
+      });
+    }
+  }
 }
 
 /**
@@ -22,15 +39,18 @@ export class WarmBrowsers {
     if (known) return known;
     const context = await create();
     const page = await context.newPage();
-    return { context, page, cookies: await context.cookies(), viewport: page.viewportSize() };
+    const cookies = await context.cookies();
+    const warm = { context, page, cookies, viewport: page.viewportSize(), isSpoilt: false };
+    watch(warm);
+    return warm;
   }
 
   /**
    * Resets a context to what it was when it was opened, for the next test. One that cannot be reset,
-   * such as with a faked clock or while it opens another page, is closed.
+   * such as with a faked clock, an added script, or while it opens another page, is closed.
    */
   async giveBack(kind: string, warm: WarmBrowser): Promise<void> {
-    const isReset = await reset(warm).catch(() => false);
+    const isReset = !warm.isSpoilt && (await reset(warm).catch(() => false));
     if (isReset) this.#free.set(kind, [...(this.#free.get(kind) ?? []), warm]);
     else await warm.context.close();
   }
