@@ -47,7 +47,8 @@ interface Step {
 }
 
 async function runJest(): Promise<boolean> {
-  const args = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`];
+  // Three, because one often waits for the database or a timeout.
+  const args = ['--ci', '--maxWorkers=3', '--json', `--outputFile=${jestReport}`];
   if (!runsAll) return (await runTool('jest/bin/jest.js', args)).code === 0;
   const search = await startSearchForTests();
   if (!search.url) skip('Search on OpenSearch', search.reason);

@@ -5,8 +5,8 @@ import { backendTools } from './backend-tools.ts';
 import { runTool } from './run-command.ts';
 
 /*
- * Type-checks the storefront as if lib/backend did not exist: compiles every other file, and none
- * of them may import it.
+ * The storefront compiles as if lib/backend did not exist: none of the files that it consists of
+ * imports it. `types:all` checks their types.
  */
 async function isStorefrontApart(): Promise<boolean> {
   const root = process.cwd();
@@ -16,14 +16,13 @@ async function isStorefrontApart(): Promise<boolean> {
     await writeFile(config, JSON.stringify(configFor(root)));
     const { code, output } = await runTool(
       'typescript-7/bin/tsc',
-      ['-p', config, '--pretty', 'false', '--listFiles', '--checkers', '1'],
+      ['-p', config, '--listFilesOnly'],
       { keep: true },
     );
-    const lines = output.split(/\r?\n/).filter(Boolean);
-    const reached = lines.filter((line) => line.startsWith(posix(resolve('lib/backend')) + '/'));
-    const faults = lines.filter((line) => /error TS\d+/.test(line));
-    for (const line of faults) console.log(line);
-    for (const file of reached) console.log(`The storefront reaches into the backend: ${file}`);
+    const files = output.split(/\r?\n/).filter(Boolean);
+    const reached = files.filter((file) => file.startsWith(posix(resolve('lib/backend')) + '/'));
+    if (code !== 0) console.log(output);
+    for (const file of reached.slice(0, 10)) console.log(`The storefront reaches into the backend: ${file}`);
     return code === 0 && reached.length === 0;
   } finally {
     await rm(folder, { recursive: true, force: true });
