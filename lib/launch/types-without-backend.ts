@@ -22,7 +22,8 @@ async function isStorefrontApart(): Promise<boolean> {
     const files = output.split(/\r?\n/).filter(Boolean);
     const reached = files.filter((file) => file.startsWith(posix(resolve('lib/backend')) + '/'));
     if (code !== 0) console.log(output);
-    for (const file of reached.slice(0, 10)) console.log(`The storefront reaches into the backend: ${file}`);
+    for (const file of reached.slice(0, 10))
+      console.log(`The storefront reaches into the backend: ${file}`);
     return code === 0 && reached.length === 0;
   } finally {
     await rm(folder, { recursive: true, force: true });
