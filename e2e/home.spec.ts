@@ -82,6 +82,7 @@ test.describe('the home page', () => {
     'turns its banners, by hand and not by itself once paused',
     { tag: '@both' },
     async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, '/');
       const banners = page.getByRole('region', { name: 'News from the shop' });
       await expect(

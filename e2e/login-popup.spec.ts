@@ -84,6 +84,7 @@ test.describe('on the home page', () => {
 
 test.describe('where a login is needed', () => {
   test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 1 } });
     await open(page, routes.cart);
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();

@@ -11,19 +11,22 @@ export interface WarmBrowser {
   isSpoilt: boolean;
 }
 
-/** Marks a browser as spoilt when a test adds a script or a permission to it. */
+/** Marks a browser as spoilt when a test adds a script to it or emulates another medium. */
 function watch(warm: WarmBrowser): void {
-  for (const target of [warm.context, warm.page]) {
-    for (const name of ['addInitScript', 'exposeBinding', 'exposeFunction'] as const) {
-      const add: (...args: never[]) => Promise<unknown> = target[name].bind(target);
-      Object.assign(target, {
-        [name]: (...args: never[]) => {
-          warm.isSpoilt = true;
-          return add(...args);
-        },
-      });
+  const spoilWhen = <T extends object>(target: T, names: (keyof T & string)[]) => {
+    for (const name of names) {
+      const method = target[name];
+      if (typeof method !== 'function') continue;
+      const spoil = (...args: unknown[]) => {
+        warm.isSpoilt = true;
+        return method.apply(target, args) as unknown;
+      };
+      Object.assign(target, { [name]: spoil });
     }
-  }
+  };
+  const additions = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
+  spoilWhen(warm.context, [...additions]);
+  spoilWhen(warm.page, [...additions, 'emulateMedia']);
 }
 
 /**
