@@ -13,6 +13,7 @@ import type { AppointmentDraft } from '@/lib/features/appointment/appointment-dr
 import { sayOffer } from '@/lib/features/appointment/fee-words';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { sayStart } from '@/lib/features/appointment/time-words';
+import { isOn } from '@/lib/contract/is-on';
 import type { AppointmentOffer } from '@/lib/contract/appointment';
 import { appointmentInput, type AppointmentInput } from '@/lib/contract/appointment-input';
 import { useCountries } from '@/lib/features/place/use-countries';
@@ -32,7 +33,9 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ draft, offer }: BookingFormProps) {
-  const { elite_name: membership } = useShop();
+  const shop = useShop();
+  const isFreeForMembers = isOn(shop, 'elite') && shop.elite_benefits.free_consultation;
+  const membership = isFreeForMembers ? shop.elite_name : undefined;
   const person = useSession();
   const form = useForm({
     defaultValues: draft,

@@ -79,6 +79,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
   const quote = useOrderQuote(destination?.addressId, cart_totals);
   const to = destination && {
     city: quote?.delivery_city ?? destination.city,
+    pin: destination.pin,
     isMember,
     zone: zoneOf(quote) ?? destination.zone,
   };

@@ -9,6 +9,7 @@ import { shortMembershipName } from '@/lib/contract/membership-name';
 import { storeRules } from '@/lib/contract/store-rules';
 import { dayInIndia } from '@/lib/contract/india-clock';
 import { formatDeliveryFee } from '@/lib/format/delivery-fee';
+import { formatMemberFee } from '@/lib/format/member-delivery';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { expressDeliveryOf } from '@/lib/features/order/express-delivery';
 import { useIsMember } from '@/lib/features/membership/use-membership';
@@ -21,15 +22,22 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
 
-function membershipPromise(city: string | undefined, terms: DeliveryTerms, elite: string): string {
+function membershipPromise(
+  city: string | undefined,
+  terms: DeliveryTerms,
+  { rate, elite }: { rate: string; elite: string },
+): string {
   const { free_shipping_city: homeCity } = terms;
   const fee = formatDeliveryFee(terms);
+  const forMembers = `${rate} with ${elite}`;
   if (city === undefined) {
-    return `${fee} delivery, free ${homeCity && `in ${homeCity} and `}with ${elite}.`;
+    if (homeCity && rate === 'free') {
+      return `${fee} delivery, free in ${homeCity} and with ${elite}.`;
+    }
+    return `${fee} delivery, ${homeCity && `free in ${homeCity}, `}${forMembers}.`;
   }
-  return isHomeCity(city, terms)
-    ? `Outside ${homeCity}: ${fee} delivery, free with ${elite}.`
-    : `Free delivery with ${elite}.`;
+  if (isHomeCity(city, terms)) return `Outside ${homeCity}: ${fee} delivery, ${forMembers}.`;
+  return rate === 'free' ? `Free delivery with ${elite}.` : `Delivery for ${forMembers}.`;
 }
 
 function arrivalPromise({ free_shipping_city: homeCity }: DeliveryTerms): string {
@@ -45,6 +53,7 @@ export function CartPromises() {
   const destination = useDestination();
   const quote = useOrderQuote(destination?.addressId, useCart().data?.cart_totals);
   const elite = shortMembershipName(shop.elite_name);
+  const rate = formatMemberFee(shop);
   const [now] = useState(() => new Date());
   const city = quote?.delivery_city ?? destination?.city;
   const noCash = useCashObstacle(destination?.pin);
@@ -62,7 +71,11 @@ export function CartPromises() {
               Arrives{' '}
               <ArrivalDays
                 today={dayInIndia(now)}
-                destination={{ city, zone: zoneOf(quote) ?? destination?.zone }}
+                destination={{
+                  city,
+                  pin: destination?.pin,
+                  zone: zoneOf(quote) ?? destination?.zone,
+                }}
                 express={expressDeliveryOf(now, isMember)}
               />
             </>
@@ -71,14 +84,18 @@ export function CartPromises() {
         {noCash && <li>Cash on Delivery is {noCash}</li>}
         <li>5-day replacement, 15-day returns</li>
       </ul>
-      {shop.shipping_fee > 0 && (isMember || isOpen(shop, routes.membership)) && (
+      {shop.shipping_fee > 0 && rate && (isMember || isOpen(shop, routes.membership)) && (
         <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">
           <HaldiDot className="mt-1 size-3" />
           {isMember ? (
-            <span>Your delivery is free with {elite}.</span>
+            <span>
+              {rate === 'free'
+                ? `Your delivery is free with ${elite}.`
+                : `You pay ${rate} for delivery with ${elite}.`}
+            </span>
           ) : (
             <span>
-              {membershipPromise(city, shop, elite)}{' '}
+              {membershipPromise(city, shop, { rate, elite })}{' '}
               <Link href={routes.membership} prefetch={false} className={linkClass}>
                 See {elite}
               </Link>

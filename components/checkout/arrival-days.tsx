@@ -9,7 +9,7 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 interface ArrivalDaysProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
-  destination: Pick<Destination, 'city' | 'zone'>;
+  destination: Pick<Destination, 'city' | 'pin' | 'zone'>;
   express: ExpressDelivery | undefined;
 }
 

@@ -105,10 +105,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   }
 
   const city = quote?.delivery_city ?? address?.city_obj.name ?? '';
+  const pin = address?.postal_code;
   const zone = zoneOf(quote);
   const ownFee = () =>
     toRupees(
-      toPaise(shippingFee({ city, isMember, zone }, shop, parcelOf(cart))) +
+      toPaise(shippingFee({ city, pin, isMember, zone }, shop, parcelOf(cart))) +
         toPaise(cashFee(payType, shop)),
     );
   const shipping = address ? (saidFees[feeKey] ?? quote?.shipping_amt ?? ownFee()) : 0;
@@ -152,7 +153,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             shipping={shipping}
             today={today}
             express={express}
-            destination={{ city, zone }}
+            destination={{ city, pin, zone }}
           />
         </CheckoutPart>
         <CheckoutPart
@@ -169,7 +170,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             payType={payType}
             today={today}
             express={express}
-            destination={{ city, zone }}
+            destination={{ city, pin, zone }}
           />
           {shop.gstin && <BuyerFirm firm={firm} fault={firmFault} onChange={setFirm} />}
           <ReviewLines items={cart.data} gift={gift} />

@@ -15,7 +15,7 @@ interface DeliveryMethodProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   express: ExpressDelivery | undefined;
-  destination: Pick<Destination, 'city' | 'zone'>;
+  destination: Pick<Destination, 'city' | 'pin' | 'zone'>;
 }
 
 /* One: the store decides by itself whose order is express. */

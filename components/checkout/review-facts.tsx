@@ -12,7 +12,7 @@ interface ReviewFactsProps {
   /** `YYYY-MM-DD` in India. */
   today: string;
   express: ExpressDelivery | undefined;
-  destination: Pick<Destination, 'city' | 'zone'>;
+  destination: Pick<Destination, 'city' | 'pin' | 'zone'>;
 }
 
 export function ReviewFacts({ address, payType, today, express, destination }: ReviewFactsProps) {

@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { membershipStrip } from '@/lib/content/membership';
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
@@ -7,17 +8,15 @@ import { routes } from '@/lib/platform/routes';
 
 export function MembershipStrip({ shop }: { shop: ShopProfile }) {
   if (!isOpen(shop, routes.membership)) return null;
+  const { title, text } = membershipStrip(shop);
   return (
     <section aria-labelledby="elite" className="elite-strip">
       <div className="frame">
         <div>
           <h2 id="elite" className="font-display text-5 font-medium text-balance">
-            {shop.elite_name}: no delivery fee, same or next day in selected cities
+            {title}
           </h2>
-          <p className="mt-1">
-            {isOpen(shop, routes.vaidya) ? 'Free e-consultation, early' : 'Early'} access to sales,
-            priority order processing and support. A prepaid month; nothing renews by itself.
-          </p>
+          <p className="mt-1">{text}</p>
         </div>
         <Link href={routes.membership} prefetch={false} className={buttonClass()}>
           See what {shortMembershipName(shop.elite_name)} gives

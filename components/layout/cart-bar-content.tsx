@@ -3,6 +3,7 @@ import { shortMembershipName } from '@/lib/contract/membership-name';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 import { isOpen } from '@/lib/features/shop-profile/open-pages';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { formatMemberFee } from '@/lib/format/member-delivery';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 
@@ -15,16 +16,17 @@ interface CartBarContentProps {
 export function CartBarContent({ pieces, amount }: CartBarContentProps) {
   const shop = useShop();
   const elite = shortMembershipName(shop.elite_name);
+  const rate = formatMemberFee(shop);
   const isMember = useIsMember();
   // Renders only once the membership is known, so that the Elite line does not shift the layout.
   if (isMember === undefined) return null;
   return (
     <aside aria-label="Cart" className="cart-bar on-leaf">
-      {!isMember && isOpen(shop, routes.membership) && (
+      {!isMember && rate && isOpen(shop, routes.membership) && (
         <div className="cart-bar-elite">
           <p className="frame">
             <i aria-hidden className="haldi-dot" />
-            {elite} members pay no delivery fee.
+            {elite} members pay {rate === 'free' ? 'no delivery fee' : `${rate} for delivery`}.
             <Link href={routes.membership} prefetch={false}>
               See {elite}
             </Link>

@@ -5,7 +5,10 @@ import { fetchPart } from '@/components/ui/fetch-part';
 import { formatRupees } from '@/lib/format/money';
 import { formatDays, formatPlace } from '@/lib/features/place/delivery-to';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
-import { isRapidCity } from '@/lib/contract/rapid-city';
+import { feeFor } from '@/lib/contract/delivery-terms';
+import { isExpressPlace } from '@/lib/contract/express-place';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { formatExpressDays } from '@/lib/format/member-delivery';
 import { useIsMember } from '@/lib/features/membership/use-membership';
 
 interface DialogProps {
@@ -17,10 +20,13 @@ export function PlaceLine({ isShort }: { isShort?: boolean }) {
   const isMember = useIsMember();
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const fee = place && (isMember || place.fee === 0 ? 'free' : formatRupees(place.fee));
-
-  const isExpress = isMember && place?.city && isRapidCity(place.city);
-  const when = place && (isExpress ? 'the same day or the next' : `in ${formatDays(place.days)}`);
+  const shop = useShop();
+  const rupees = place ? feeFor(isMember, place.fee, shop) : 0;
+  const fee = rupees === 0 ? 'free' : formatRupees(rupees);
+  const isExpress =
+    isMember && place && isExpressPlace({ city: place.city ?? '', pin: place.pin }, shop);
+  const when =
+    place && (isExpress ? formatExpressDays(shop.elite_benefits) : `in ${formatDays(place.days)}`);
 
   async function open() {
     setIsOpen(true);

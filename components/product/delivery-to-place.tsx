@@ -3,9 +3,11 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { Icon } from '@/components/ui/icon';
+import { feeFor } from '@/lib/contract/delivery-terms';
 import { shortMembershipName } from '@/lib/contract/membership-name';
 import { formatPlace } from '@/lib/features/place/delivery-to';
 import { useDeliveryPlace } from '@/lib/features/place/use-delivery-place';
+import { formatMemberFee } from '@/lib/format/member-delivery';
 import { formatRupees } from '@/lib/format/money';
 import { formatArrival } from '@/lib/features/product/arrival';
 import { useIsMember } from '@/lib/features/membership/use-membership';
@@ -24,9 +26,12 @@ export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
   const { place, setPlace } = useDeliveryPlace();
   const isMember = useIsMember();
   const [Form, setForm] = useState<ComponentType<PinFormProps>>();
-  const withMembership = isOpen(shop, routes.membership)
-    ? `, free with ${shortMembershipName(shop.elite_name)}`
-    : '';
+  const rate = formatMemberFee(shop);
+  const withMembership =
+    !isMember && rate && isOpen(shop, routes.membership)
+      ? `, ${rate} with ${shortMembershipName(shop.elite_name)}`
+      : '';
+  const fee = place ? feeFor(isMember, place.fee, shop) : 0;
   const button = useRef<HTMLButtonElement>(null);
 
   async function ask() {
@@ -47,9 +52,7 @@ export function DeliveryToPlace({ children, className }: DeliveryToPlaceProps) {
             To <b className="font-semibold">{formatPlace(place)}</b>
             <span className="block text-ink-2">
               {formatArrival(new Date(), place, shop, isMember)},{' '}
-              {isMember || place.fee === 0
-                ? 'free delivery'
-                : `${formatRupees(place.fee)} delivery${withMembership}`}
+              {fee === 0 ? 'free delivery' : `${formatRupees(fee)} delivery${withMembership}`}
             </span>
           </>
         ) : (

@@ -1,4 +1,5 @@
 import { cutText } from '../contract/cut-text';
+import { demoBenefits } from '../contract/elite-benefits';
 import { isObject } from './fit-answer';
 
 /*
@@ -147,6 +148,7 @@ const derivations: Record<string, (answer: Fields) => Fields> = {
       under(shop, {
         closed_pages: ['/concern'],
         pays_online: true,
+        elite_benefits: demoBenefits,
         elite_name: `${textOf(shop['name'])} Elite`,
       }),
     ),

@@ -5,7 +5,7 @@ import { formatRupees } from '../format/money';
 
 export type ConsultationTerms = Pick<
   ShopProfile,
-  'consultation_fee' | 'first_consultation_free' | 'elite_name' | 'switched_off'
+  'elite_benefits' | 'consultation_fee' | 'first_consultation_free' | 'elite_name' | 'switched_off'
 >;
 
 interface CostWords {
@@ -38,7 +38,10 @@ const free: CostWords = {
 export function consultationCost(terms: ConsultationTerms): CostWords {
   if (terms.consultation_fee === 0) return free;
   const fee = formatRupees(terms.consultation_fee);
-  const members = isOn(terms, 'elite') && `${shortMembershipName(terms.elite_name)} members`;
+  const members =
+    isOn(terms, 'elite') &&
+    terms.elite_benefits.free_consultation &&
+    `${shortMembershipName(terms.elite_name)} members`;
   const rest = `${members ? `${members} pay nothing. ` : ''}Nothing is charged when you book: the vaidya tells you in the call how to pay.`;
   const online = {
     isFree: false,

@@ -6,6 +6,7 @@ import { storeRules } from '../contract/store-rules';
 import { formatDeliveryFee } from '../format/delivery-fee';
 import { formatRupees } from '../format/money';
 import { consultationCost, type ConsultationTerms } from './consultation-cost';
+import { formatExpressDays, formatExpressPlaces, formatMemberFee } from '../format/member-delivery';
 import type { Question } from './question';
 
 const { nearby, elsewhere } = storeRules.deliveryDays;
@@ -16,7 +17,7 @@ interface Benefit {
   member: string;
 }
 
-const rapidCities = `${storeRules.rapidCities.slice(0, -1).join(', ')} and ${storeRules.rapidCities.at(-1)}`;
+type MembershipTerms = DeliveryTerms & ConsultationTerms & Pick<ShopProfile, 'has_demo'>;
 
 const everyOrder = ({ minimum_order: least }: DeliveryTerms) =>
   least === 0
@@ -40,15 +41,23 @@ function deliveryOf(terms: DeliveryTerms) {
   };
 }
 
-function whenItPays(terms: DeliveryTerms & ConsultationTerms) {
-  const { shipping_fee: fee, free_shipping_city: homeCity } = terms;
-  const isFree = consultationCost(terms).isFree && isOn(terms, 'vaidya');
-  const perk = isFree || !isOn(terms, 'vaidya') ? 'early sales' : 'vaidya';
-  if (fee === 0) return undefined;
+/** Whether members speak with the vaidya free of charge and others do not. */
+const savesConsultation = (terms: ConsultationTerms) =>
+  isOn(terms, 'vaidya') &&
+  terms.elite_benefits.free_consultation &&
+  !consultationCost(terms).isFree;
+
+function whenItPays(terms: MembershipTerms) {
+  const { shipping_fee: fee, free_shipping_city: homeCity, elite_benefits: benefits } = terms;
+  if (fee === 0 || benefits.delivery_fee !== 0) return undefined;
   const far = homeCity === 'Pune' ? 'Mumbai' : 'Pune';
-  const parcels = `Two parcels a month to ${far} cost ${formatDeliveryFee(terms, 2)} in delivery, three cost ${formatDeliveryFee(terms, 3)}: with so many ${shortMembershipName(terms.elite_name)} has paid for itself${isFree ? '' : ' before you have spoken with the vaidya once'}.`;
-  return homeCity
-    ? `${parcels} In ${homeCity}, where delivery is free for everybody, it is the speed and the ${perk} that you pay for.`
+  const parcels = `Two parcels a month to ${far} cost ${formatDeliveryFee(terms, 2)} in delivery, three cost ${formatDeliveryFee(terms, 3)}: with so many ${shortMembershipName(terms.elite_name)} has paid for itself${savesConsultation(terms) ? ' before you have spoken with the vaidya once' : ''}.`;
+  const perks = [
+    benefits.express_places.length > 0 && 'the speed',
+    savesConsultation(terms) ? 'the vaidya' : benefits.early_access && 'the early sales',
+  ].filter((perk) => perk !== false);
+  return homeCity && perks.length > 0
+    ? `${parcels} In ${homeCity}, where delivery is free for everybody, it is ${perks.join(' and ')} that you pay for.`
     : parcels;
 }
 
@@ -79,73 +88,98 @@ const voices = [
   },
 ];
 
-type MembershipTerms = DeliveryTerms & ConsultationTerms & Pick<ShopProfile, 'has_demo'>;
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const vaidyaBenefits = (terms: ConsultationTerms): Benefit[] => [
-  {
-    name: 'Appointments with the vaidya',
-    guest: consultationCost(terms).guest,
-    member: 'Free e-consultation, whenever you need one',
-  },
-  {
-    name: 'Answer to a question for the vaidya, by the contact form',
-    guest: 'Within two working days',
-    member: 'Within 2 to 3 hours',
-  },
-];
+/** Returns what members get and what others get, as the owner has set it. */
+export function membershipBenefits(terms: MembershipTerms): Benefit[] {
+  const { elite_benefits: benefits } = terms;
+  const hasVaidya = isOn(terms, 'vaidya');
+  const fee = benefits.delivery_fee;
+  const row = (isSet: boolean, name: string, guest: string, member: string): Benefit[] =>
+    isSet ? [{ name, guest, member }] : [];
+  return [
+    ...row(
+      fee !== null,
+      'Delivery',
+      deliveryOf(terms).fee,
+      `${fee ? `${formatRupees(fee)} a parcel` : 'Free'}${onOrders(terms)}, anywhere in India`,
+    ),
+    ...row(
+      benefits.express_places.length > 0,
+      `Arrival in ${formatExpressPlaces(benefits)}`,
+      deliveryOf(terms).days,
+      capitalise(formatExpressDays(benefits)),
+    ),
+    ...row(
+      hasVaidya && benefits.free_consultation,
+      'Appointments with the vaidya',
+      consultationCost(terms).guest,
+      'Free e-consultation, whenever you need one',
+    ),
+    ...row(
+      hasVaidya && benefits.answer_within !== '',
+      'Answer to a question for the vaidya, by the contact form',
+      'Within two working days',
+      `Within ${benefits.answer_within}`,
+    ),
+    ...row(
+      benefits.early_access,
+      'Sales and new harvests',
+      'From the day they open',
+      'Early, before they open to all',
+    ),
+    ...row(
+      benefits.packed_first,
+      'Packing of your order',
+      'In the order in which orders come',
+      'First',
+    ),
+    ...row(
+      benefits.care_first,
+      'Emails and calls to the care team',
+      terms.has_demo ? 'In turn, Monday to Saturday' : 'In turn',
+      'Before the others',
+    ),
+    ...benefits.own,
+  ];
+}
 
-const vaidyaQuestions = (terms: Pick<ShopProfile, 'elite_name'>): Question[] => [
-  {
-    question: 'What does the free consultation include?',
-    answer:
-      'Twenty minutes with our vaidya by video or telephone, and the slip afterwards, as often as you need it in that month. It is advice, not a treatment, and no promise of a cure.',
-  },
-  {
-    question: 'How do I ask the vaidya a question in writing?',
-    answer: `By the form on Contact us, with the email of your account and the words “For the vaidya” as the subject. ${shortMembershipName(terms.elite_name)} members have the answer within 2 to 3 hours.`,
-  },
-];
+/** Headline and sentence of the membership on the home page. */
+export function membershipStrip(terms: MembershipTerms): { title: string; text: string } {
+  const { elite_benefits: benefits } = terms;
+  const rate = formatMemberFee(terms);
+  const title = [
+    rate && (rate === 'free' ? 'no delivery fee' : `delivery for ${rate}`),
+    benefits.express_places.length > 0 &&
+      `${benefits.express_days === 0 ? 'same or next day' : formatExpressDays(benefits).replace('the ', '')} in selected cities`,
+  ].filter(Boolean);
+  const perks = [
+    isOn(terms, 'vaidya') && benefits.free_consultation && 'free e-consultation',
+    benefits.early_access && 'early access to sales',
+    benefits.packed_first
+      ? `priority order processing${benefits.care_first ? ' and support' : ''}`
+      : benefits.care_first && 'priority support',
+    ...benefits.own.map(({ name }) => name),
+  ].filter(Boolean);
+  const said = perks.length > 0 ? `${capitalise(perks.join(', '))}. ` : '';
+  return {
+    title: [terms.elite_name, title.join(', ')].filter(Boolean).join(': '),
+    text: `${said}A prepaid month; nothing renews by itself.`,
+  };
+}
 
-/** The voices of members are invented: a shop without demo data shows none. */
-export const membershipTexts = (terms: MembershipTerms) => ({
-  title: terms.elite_name,
-  lead: 'For households that order more than once a month. You pay for one month in advance; it ends by itself, and nothing is ever debited on its own.',
-  benefits: [
-    {
-      name: 'Delivery',
-      guest: deliveryOf(terms).fee,
-      member: `Free${onOrders(terms)}, anywhere in India`,
-    },
-    {
-      name: `Arrival in ${rapidCities}`,
-      guest: deliveryOf(terms).days,
-      member: 'The same day or the next',
-    },
-    ...(isOn(terms, 'vaidya') ? vaidyaBenefits(terms) : []),
-    {
-      name: 'Sales and new harvests',
-      guest: 'From the day they open',
-      member: 'Early, before they open to all',
-    },
-    {
-      name: 'Packing of your order',
-      guest: 'In the order in which orders come',
-      member: 'First',
-    },
-    {
-      name: 'Emails and calls to the care team',
-      guest: 'In turn, Monday to Saturday',
-      member: 'Before the others',
-    },
-  ] satisfies Benefit[],
-  sumTitle: 'When it pays',
-  sum: [
-    whenItPays(terms),
-    'It belongs to one account and can be used for any address in India. Bought again while it runs, a new month is added at the end of the old one.',
-  ].filter((paragraph) => paragraph !== undefined),
-  testimonialsTitle: 'What members say',
-  testimonials: terms.has_demo ? voices : [],
-  questions: [
+function membershipQuestions(terms: MembershipTerms): Question[] {
+  const { elite_benefits: benefits, elite_name: name } = terms;
+  const hasVaidya = isOn(terms, 'vaidya');
+  const used = [
+    benefits.delivery_fee !== null &&
+      (benefits.delivery_fee === 0 ? 'no free delivery' : 'no reduced delivery'),
+    benefits.early_access && 'no early sale',
+    savesConsultation(terms) && 'no consultation',
+  ].filter(Boolean);
+  const asked = (isSet: boolean, question: string, answer: string): Question[] =>
+    isSet ? [{ question, answer }] : [];
+  return [
     {
       question: 'Is it renewed by itself?',
       answer:
@@ -153,17 +187,28 @@ export const membershipTexts = (terms: MembershipTerms) => ({
     },
     {
       question: 'Can I cancel and have the money back?',
-      answer: `Within 3 weeks of payment, the whole price, as long as no benefit was used: no free delivery, no early sale${consultationCost(terms).isFree || !isOn(terms, 'vaidya') ? '' : ', no consultation'}. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.`,
+      answer: `Within 3 weeks of payment, the whole price, as long as no benefit was used${used.length > 0 ? `: ${used.join(', ')}` : ''}. Press Cancel in your profile, under Subscription; it takes 5 to 7 working days to reach your account.`,
     },
-    {
-      question: 'Is delivery free for every order?',
-      answer: `${everyOrder(terms)}, to every PIN code in India that we deliver to.`,
-    },
-    {
-      question: 'How fast is the same day?',
-      answer: `Orders placed before 11 in the morning in ${rapidCities} come by 9 in the evening, later ones the next day. Sundays and public holidays are left out.`,
-    },
-    ...(isOn(terms, 'vaidya') ? vaidyaQuestions(terms) : []),
+    ...asked(
+      benefits.delivery_fee === 0,
+      'Is delivery free for every order?',
+      `${everyOrder(terms)}, to every PIN code in India that we deliver to.`,
+    ),
+    ...asked(
+      benefits.express_places.length > 0 && benefits.express_days === 0,
+      'How fast is the same day?',
+      `Orders placed before ${storeRules.rapidUntilHour} in the morning in ${formatExpressPlaces(benefits)} come ${terms.has_demo ? 'by 9 in the evening' : 'the same day'}, later ones the next day. Sundays and public holidays are left out.`,
+    ),
+    ...asked(
+      hasVaidya && benefits.free_consultation,
+      'What does the free consultation include?',
+      'Twenty minutes with our vaidya by video or telephone, and the slip afterwards, as often as you need it in that month. It is advice, not a treatment, and no promise of a cure.',
+    ),
+    ...asked(
+      hasVaidya && benefits.answer_within !== '',
+      'How do I ask the vaidya a question in writing?',
+      `By the form on Contact us, with the email of your account and the words “For the vaidya” as the subject. ${shortMembershipName(name)} members have the answer within ${benefits.answer_within}.`,
+    ),
     {
       question: 'May my family use it?',
       answer:
@@ -174,5 +219,20 @@ export const membershipTexts = (terms: MembershipTerms) => ({
       answer:
         'Online, by UPI, card or net banking. The payment opens in a window of its own; your card’s details stay with the gateway.',
     },
-  ] satisfies Question[],
+  ];
+}
+
+/** The voices of members are invented: a shop without demo data shows none. */
+export const membershipTexts = (terms: MembershipTerms) => ({
+  title: terms.elite_name,
+  lead: `${terms.has_demo ? 'For households that order more than once a month. ' : ''}You pay for one month in advance; it ends by itself, and nothing is ever debited on its own.`,
+  benefits: membershipBenefits(terms),
+  sumTitle: 'When it pays',
+  sum: [
+    whenItPays(terms),
+    'It belongs to one account and can be used for any address in India. Bought again while it runs, a new month is added at the end of the old one.',
+  ].filter((paragraph) => paragraph !== undefined),
+  testimonialsTitle: 'What members say',
+  testimonials: terms.has_demo ? voices : [],
+  questions: membershipQuestions(terms),
 });

@@ -1,9 +1,21 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import type { AnsweredGroup } from '../contract/faq';
 import { storeRules } from '../contract/store-rules';
+import { formatMemberFee } from '../format/member-delivery';
 import { formatDeliveryFee } from '../format/delivery-fee';
 
 const { deliveryDays, replacementDays, returnDays } = storeRules;
+
+function deliveryCost(terms: DeliveryTerms): string {
+  const { shipping_fee: fee, free_shipping_city: city } = terms;
+  if (fee === 0) return 'Nothing.';
+  const rate = formatMemberFee(terms);
+  const others = [
+    rate && `${rate} for Elite members`,
+    city && (rate === 'free' ? `in ${city}` : `free in ${city}`),
+  ].filter(Boolean);
+  return `${[`${formatDeliveryFee(terms)} a parcel`, others.join(' and ')].filter(Boolean).join('; ')}.`;
+}
 
 /** Questions and answers for a shop whose store API has none. */
 export const shippedFaqs = (terms: DeliveryTerms): AnsweredGroup[] => [
@@ -18,7 +30,7 @@ export const shippedFaqs = (terms: DeliveryTerms): AnsweredGroup[] => [
       {
         id: 2,
         question: 'What does delivery cost?',
-        answer: `<p>${terms.shipping_fee === 0 ? 'Nothing.' : `${formatDeliveryFee(terms)} a parcel; free for Elite members${terms.free_shipping_city && ` and in ${terms.free_shipping_city}`}.`}</p>`,
+        answer: `<p>${deliveryCost(terms)}</p>`,
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
 import { formatDeliveryFee } from '../format/delivery-fee';
+import { formatMemberFee } from '../format/member-delivery';
 import { formatRupees } from '../format/money';
 
 interface ShippedPage {
@@ -22,10 +23,11 @@ const elsewhere = deliveryDays.elsewhere.join(' to ');
 
 const deliveryItems = (terms: DeliveryTerms) => {
   const { shipping_fee: fee, free_shipping_city: city } = terms;
+  const rate = formatMemberFee(terms);
   return [
     city && `${city}: ${deliveryDays.nearby[1]} working days, free of charge.`,
     `${city ? 'The rest of India' : 'All of India'}: ${elsewhere} working days, at most 7, ${fee === 0 ? 'free of charge' : `for ${formatDeliveryFee(terms)} a parcel`}.`,
-    'Elite members: free of charge.',
+    rate && `Elite members: ${rate === 'free' ? 'free of charge' : rate}.`,
   ].filter(Boolean);
 };
 

@@ -9,7 +9,7 @@ interface AmountField {
 export const deliveryAmounts = {
   shipping_fee: {
     label: 'Delivery fee',
-    help: 'For each parcel, but not from members; 0: free everywhere.',
+    help: 'For each parcel; members may have a fee of their own. 0: free everywhere.',
     usual: 100,
   },
   minimum_order: {

@@ -1,5 +1,6 @@
 import type { DeliveryAmount } from './delivery-amounts.ts';
 import type { DeliveryRules } from './delivery-rules.ts';
+import type { EliteBenefits } from './elite-benefits.ts';
 import { storeRules } from './store-rules.ts';
 
 /** Delivery terms of the shop and the minimum order; amounts in rupees. */
@@ -7,6 +8,8 @@ export type DeliveryTerms = Record<DeliveryAmount, number> &
   DeliveryRules & {
     /** Home city with priority and free delivery; empty: none. */
     free_shipping_city: string;
+    /** Left out in orders that were placed while delivery to members was always free. */
+    elite_benefits?: EliteBenefits | undefined;
   };
 
 /** What the delivery zone of a PIN code says. */
@@ -22,6 +25,8 @@ export type WorkingDays = readonly [fewest: number, most: number];
 export interface Destination {
   /** City of the delivery address. */
   city: string;
+  /** Left out where only the city is known. */
+  pin?: string | undefined;
   isMember: boolean;
   /** Left out where the zone is not known. */
   zone?: ZoneTerms | undefined;
@@ -43,10 +48,20 @@ export function isHomeCity(city: string, { free_shipping_city: home }: DeliveryT
   return home !== '' && plain(city) === plain(home);
 }
 
+/** Returns the delivery fee of members in rupees; null: the fee of everybody. */
+export const memberFee = ({ elite_benefits: benefits }: DeliveryTerms): number | null =>
+  benefits ? benefits.delivery_fee : 0;
+
+/** Returns what a customer pays where the usual delivery fee is `fee`; in rupees. */
+export function feeFor(isMember: boolean | undefined, fee: number, terms: DeliveryTerms): number {
+  const reduced = isMember ? memberFee(terms) : null;
+  return reduced === null ? fee : Math.min(reduced, fee);
+}
+
 /**
- * Returns the shipping fee in rupees: 0 for Elite members, in the shop's home city and for goods
- * that reach the free amount; else the fee of the zone, or of the shop, and what a heavy parcel
- * costs beyond it. Without `parcel`: the fee of a small one.
+ * Returns the shipping fee in rupees: 0 in the shop's home city and for goods that reach the free
+ * amount; else the fee of the zone, or of the shop, and what a heavy parcel costs beyond it, but
+ * for Elite members at most theirs. Without `parcel`: the fee of a small one.
  */
 export function shippingFee(
   { city, isMember, zone }: Destination,
@@ -54,13 +69,13 @@ export function shippingFee(
   { goods, grams }: Parcel = { goods: 0, grams: 0 },
 ): number {
   const { free_from: freeFrom = 0, weight_included: included = 0, weight_fee: each = 0 } = terms;
-  if (isMember || isHomeCity(city, terms)) return 0;
+  if (isHomeCity(city, terms)) return 0;
   if (freeFrom > 0 && goods >= freeFrom) return 0;
   const further = included > 0 ? Math.max(0, Math.ceil(grams / 1_000 - included)) : 0;
   // In paise: sums of rupees with decimals are not exact.
   const paise =
     Math.round((zone?.fee ?? terms.shipping_fee) * 100) + further * Math.round(each * 100);
-  return paise / 100;
+  return feeFor(isMember, paise / 100, terms);
 }
 
 /** Returns the fee of cash on delivery in rupees; 0 for other ways of payment. */

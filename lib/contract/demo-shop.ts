@@ -1,4 +1,5 @@
 import { eachAmount } from './delivery-amounts.ts';
+import { demoBenefits } from './elite-benefits.ts';
 import type { ShopProfile } from './shop-profile.ts';
 
 /** Shop profile of the demo. Contact details use reserved names. */
@@ -26,6 +27,7 @@ export const demoShop: ShopProfile = {
   logo: null,
   takes_cash: true,
   elite_name: 'SOSE Elite',
+  elite_benefits: demoBenefits,
   grievance_name: 'Ms. R. Trivedi',
   grievance_phone: '+91 90000 00000',
   grievance_email: 'grievance@example.in',

@@ -7,7 +7,7 @@ interface FeatureWords {
 export const features = {
   elite: {
     label: 'Paid membership',
-    help: 'Free delivery, consultations and early sales for members.',
+    help: 'Its benefits are set under Membership.',
   },
   vaidya: { label: 'Consultations', help: 'Customers book an appointment with your vaidya.' },
   gift_vouchers: { label: 'Gift vouchers', help: 'Sold online and sent by email.' },

@@ -1,4 +1,5 @@
 import { demoShop } from './demo-shop.ts';
+import { noBenefits } from './elite-benefits.ts';
 import { offAtFirst } from './features.ts';
 import type { ShopProfile } from './shop-profile.ts';
 
@@ -19,6 +20,7 @@ export const newShop: ShopProfile = {
   gstin: '',
   fssai: '',
   elite_name: '',
+  elite_benefits: noBenefits,
   grievance_name: '',
   grievance_phone: '',
   grievance_email: '',

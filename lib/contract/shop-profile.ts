@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { eachRule } from './delivery-rules.ts';
 import { eachAmount } from './delivery-amounts.ts';
+import { eliteBenefits } from './elite-benefits.ts';
 import { endpoint } from './endpoint.ts';
 import { featureNames } from './features.ts';
 import { success } from './envelope.ts';
@@ -87,6 +88,8 @@ export const shopProfileInput = object({
   social: array(socialLink.required()).max(8, 'At most 8 links').required(),
   /** Name of the membership; empty: the shop's name and `Elite`. */
   elite_name: line(40).optional(),
+  /** Omitted: unchanged. */
+  elite_benefits: eliteBenefits.optional().default(undefined),
   /** Grievance officer, as the e-commerce rules of 2020 ask for. */
   grievance_name: line(80).optional(),
   grievance_phone: phone().optional(),
@@ -123,6 +126,7 @@ export const shopProfile = object({
   /** Home city with priority and free delivery; empty: none. */
   free_shipping_city: text(),
   elite_name: text(),
+  elite_benefits: eliteBenefits.required(),
   grievance_name: text(),
   grievance_phone: text(),
   grievance_email: text(),

@@ -5,11 +5,7 @@
 export const storeRules = {
   /** Delivery time in working days: minimum and maximum. */
   deliveryDays: { nearby: [2, 2], elsewhere: [5, 6] },
-  /**
-   * Cities with express delivery for members: same day, or next day if ordered at `rapidUntilHour`
-   * or later.
-   */
-  rapidCities: ['Ahmedabad', 'Mumbai', 'Bengaluru', 'Kolkata', 'Gandhinagar', 'Bhavnagar'],
+  /** Hour in India until which express orders of zero working days arrive on the same day. */
   rapidUntilHour: 11,
   /** Days after payment in which an unused month of Elite can be refunded. */
   membershipCancelDays: 21,

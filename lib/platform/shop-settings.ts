@@ -29,6 +29,7 @@ const standIn: ShopProfile = {
   ...newShop,
   name: demoShop.name,
   elite_name: demoShop.elite_name,
+  elite_benefits: demoShop.elite_benefits,
   free_shipping_city: demoShop.free_shipping_city,
   switched_off: [],
   closed_pages: ['/concern'],

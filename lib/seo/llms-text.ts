@@ -1,4 +1,5 @@
 import { consultationCost } from '../content/consultation-cost';
+import { formatMemberFee } from '../format/member-delivery';
 import { shortMembershipName } from '../contract/membership-name';
 import type { ShopProfile } from '../contract/shop-profile';
 import { storeRules } from '../contract/store-rules';
@@ -43,9 +44,11 @@ const { nearby, elsewhere } = storeRules.deliveryDays;
 function termsOf(shop: ShopProfile): string {
   const { shipping_fee: fee, free_shipping_city: homeCity, minimum_order: least, gstin } = shop;
   const days = elsewhere.join(' to ');
-  const members = isOpen(shop, routes.membership)
-    ? `; free for ${shortMembershipName(shop.elite_name)} members`
-    : '';
+  const rate = formatMemberFee(shop);
+  const members =
+    rate && isOpen(shop, routes.membership)
+      ? `; ${rate} for ${shortMembershipName(shop.elite_name)} members`
+      : '';
   const home = `${nearby[1]} working days in ${homeCity} without charge, ${days} elsewhere`;
   return [
     `Prices are in Indian rupees${gstin && ' and include all taxes'}.`,

@@ -17,11 +17,16 @@ import {
   type StaffSettings,
 } from '@/lib/contract/staff-settings';
 import { budgetNames, messageBudgets } from '@/lib/contract/message-budget';
-import { draftOf, type SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
+import {
+  draftOf,
+  fromSettingsDraft,
+  type SettingsDraft,
+} from '@/lib/dashboard/settings/settings-draft';
 import { Panel } from '../panel';
 import { RecordForm } from '../record-form';
 import { FeaturesPanel } from './features-panel';
 import { GrievancePanel } from './grievance-panel';
+import { MembershipPanel } from './membership-panel';
 import { ReadAnew } from './read-anew';
 import { SocialFields } from './social-fields';
 
@@ -30,12 +35,15 @@ const budgetHelp = {
   email: 'Welcomes, confirmations and receipts; 0: no limit. Login links and orders always go out.',
 };
 
-const names = Object.keys(settingsInput.fields) as (keyof SettingsDraft)[];
+const names = [
+  ...(Object.keys(settingsInput.fields) as (keyof SettingsDraft)[]),
+  'elite_benefits.express_places' as const,
+];
 
 export function SettingsForm({ settings }: { settings: StaffSettings }) {
   const form = useForm({
     defaultValues: draftOf(settings),
-    resolver: draftResolver<SettingsDraft, SettingsInput>(settingsInput),
+    resolver: draftResolver<SettingsDraft, SettingsInput>(settingsInput, fromSettingsDraft),
   });
   const { control } = form;
 
@@ -199,22 +207,9 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             ))}
           </div>
         </Panel>
+        <MembershipPanel control={control} settings={settings} />
         <Panel title="Prices and payment" id="payment">
           <div className="form-grid">
-            <TextField
-              control={control}
-              name="elite_name"
-              label="Name of the membership"
-              maxLength={40}
-              isOptional
-            />
-            <TextField
-              control={control}
-              name="elite_price"
-              label="A month of membership"
-              prefix="₹"
-              inputMode="decimal"
-            />
             <TextField
               control={control}
               name="consultation_fee"

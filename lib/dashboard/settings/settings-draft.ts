@@ -1,8 +1,10 @@
 import { deliveryRuleNames } from '../../contract/delivery-rules';
 import { deliveryAmountNames } from '../../contract/delivery-amounts';
+import type { EliteBenefits } from '../../contract/elite-benefits';
 import { featureNames } from '../../contract/features';
 import { budgetNames } from '../../contract/message-budget';
 import type { SettingsInput, StaffSettings } from '../../contract/staff-settings';
+import { splitLines } from '../split-lines';
 
 const numbers = [
   ...deliveryAmountNames,
@@ -15,7 +17,28 @@ const numbers = [
   ...budgetNames,
 ] as const;
 type NumberName = (typeof numbers)[number];
-export type SettingsDraft = Omit<SettingsInput, NumberName> & Record<NumberName, string>;
+interface BenefitsDraft extends Omit<
+  EliteBenefits,
+  'delivery_fee' | 'express_places' | 'express_days'
+> {
+  /** Empty: the usual fee. */
+  delivery_fee: string;
+  /** One a line. */
+  express_places: string;
+  express_days: string;
+}
+export type SettingsDraft = Omit<SettingsInput, NumberName | 'elite_benefits'> &
+  Record<NumberName, string> & { elite_benefits: BenefitsDraft };
+
+export const fromBenefitsDraft = (benefits: BenefitsDraft) => ({
+  ...benefits,
+  express_places: splitLines(benefits.express_places),
+});
+
+export const fromSettingsDraft = (draft: SettingsDraft) => ({
+  ...draft,
+  elite_benefits: fromBenefitsDraft(draft.elite_benefits),
+});
 
 export function draftOf({
   connections: _,
@@ -24,6 +47,7 @@ export function draftOf({
   closed_pages: ____,
   pays_online: _____,
   switched_off,
+  elite_benefits: benefits,
   ...settings
 }: StaffSettings): SettingsDraft {
   const texts = Object.fromEntries(
@@ -32,6 +56,12 @@ export function draftOf({
   return {
     ...settings,
     ...texts,
+    elite_benefits: {
+      ...benefits,
+      delivery_fee: benefits.delivery_fee === null ? '' : String(benefits.delivery_fee),
+      express_places: benefits.express_places.join('\n'),
+      express_days: String(benefits.express_days),
+    },
     switched_off: featureNames.filter((name) => switched_off.includes(name)),
   };
 }

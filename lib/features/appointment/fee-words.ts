@@ -5,13 +5,14 @@ const howPaid = 'the vaidya tells you in the call how to pay';
 
 export function sayOffer(
   { fee, because, usual_fee }: AppointmentOffer,
-  membership: string,
+  /** Name of the membership; undefined: members pay as well. */
+  membership: string | undefined,
 ): string {
   switch (because) {
     case 'elite':
-      return `Free: you are a member of ${membership}.`;
+      return membership ? `Free: you are a member of ${membership}.` : 'Free.';
     case 'first':
-      return `Free: your first appointment costs nothing. Later ones are ${formatRupees(usual_fee)}, or free for members of ${membership}.`;
+      return `Free: your first appointment costs nothing. Later ones are ${formatRupees(usual_fee)}${membership ? `, or free for members of ${membership}` : ''}.`;
     case 'free':
       return 'Free.';
     case 'fee':

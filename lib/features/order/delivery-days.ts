@@ -1,5 +1,5 @@
 import { workingDays, type DeliveryTerms, type Destination } from '../../contract/delivery-terms';
-import { isRapidCity } from '../../contract/rapid-city';
+import { isExpressPlace } from '../../contract/express-place';
 import type { ExpressDelivery } from './express-delivery';
 
 export interface DeliveryDays {
@@ -12,20 +12,22 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Delivery estimate of an order placed on `today` (`YYYY-MM-DD` in India): the working days of the
- * zone, by default 2 in the shop's own city, 5 to 6 elsewhere. Sundays and the day of the order do not count. `swift` applies
- * to members: the same day or the next in express cities.
+ * zone, by default 2 in the shop's own city, 5 to 6 elsewhere. Sundays and the day of the order do not count. `express` applies
+ * to members: the same day, the next, or the days that the owner has set, in express places.
  */
 export function deliveryDays(
   today: string,
-  { city, zone }: Pick<Destination, 'city' | 'zone'>,
+  { city, pin, zone }: Pick<Destination, 'city' | 'pin' | 'zone'>,
   terms: DeliveryTerms,
   express?: ExpressDelivery,
 ): DeliveryDays {
-  if (express !== undefined && isRapidCity(city)) {
-    const day = express === 0 && isWorkingDay(today) ? today : afterWorkingDays(today, 1);
+  const [least, most] = workingDays({ city, zone }, terms);
+  if (express !== undefined && isExpressPlace({ city, pin }, terms)) {
+    const sameOrNext = express === 0 && isWorkingDay(today) ? 0 : 1;
+    const days = Math.min(most, terms.elite_benefits?.express_days || sameOrNext);
+    const day = afterWorkingDays(today, days);
     return { from: day, to: day };
   }
-  const [least, most] = workingDays({ city, zone }, terms);
   return { from: afterWorkingDays(today, least), to: afterWorkingDays(today, most) };
 }
 

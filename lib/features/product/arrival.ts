@@ -11,12 +11,12 @@ import { expressDeliveryOf } from '../order/express-delivery';
  */
 export function formatArrival(
   now: Date,
-  { city, zone }: Pick<DeliveryPlace, 'city' | 'zone'>,
+  { city, pin, zone }: Pick<DeliveryPlace, 'city' | 'zone'> & { pin?: string },
   terms: DeliveryTerms,
   isMember?: boolean,
 ): string {
   const express = expressDeliveryOf(now, isMember);
-  const days = deliveryDays(dayInIndia(now), { city: city ?? '', zone }, terms, express);
+  const days = deliveryDays(dayInIndia(now), { city: city ?? '', pin, zone }, terms, express);
   if (days.from === days.to) return formatWeekday(days.to);
   const isOneMonth = days.from.slice(0, 7) === days.to.slice(0, 7);
   return `${(isOneMonth ? formatDayOfMonth : formatDayAndMonth)(days.from)} to ${formatDayAndMonth(days.to)}`;

@@ -15,7 +15,7 @@ export interface ConsultationPrice {
 
 /**
  * Returns the price of a customer's next appointment: free for all unless the owner has set a fee;
- * with a fee, free for Elite members, and the first time unless `first_consultation_free` is false.
+ * with a fee, free for Elite members if that is one of their benefits, and the first time unless `first_consultation_free` is false.
  * Cancelled appointments do not count.
  */
 export async function consultationPrice(
@@ -27,7 +27,7 @@ export async function consultationPrice(
   const usual = toPaise(shop.consultation_fee);
   const free = (because: ConsultationPrice['because']) => ({ fee: 0, because, usualFee: usual });
   if (usual === 0) return free('free');
-  if (isMember) return free('elite');
+  if (isMember && shop.elite_benefits.free_consultation) return free('elite');
   if (shop.first_consultation_free && (await isFirst({ db }, customerId))) return free('first');
   return { fee: usual, because: 'fee', usualFee: usual };
 }

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import { memberships, type MembershipRow } from '../../db/schema/membership.ts';
 import { issueServiceInvoice } from '../invoice/issue-service-invoice.ts';
+import { readShop } from '../shop-profile/read-shop.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { memberUntil } from './member-until.ts';
 import { monthLater } from './month-later.ts';
@@ -46,6 +47,7 @@ export async function addMonth(
       endsAt,
       amount,
       isRenewal: runsUntil !== undefined,
+      benefits: (await readShop(context)).elite_benefits,
     },
     key: paymentId ?? `given ${month.id}`,
   });

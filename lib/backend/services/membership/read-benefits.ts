@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { EliteBenefits } from '../../../contract/elite-benefits.ts';
 import type { ServiceContext } from '../../context.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
@@ -10,6 +11,11 @@ interface OrderRow extends Record<string, unknown> {
   hasEarlyAccess: boolean;
   isPriority: boolean;
 }
+
+/* Of the terms that the order was placed under; older orders have none: all benefits counted. */
+const benefit = (name: keyof EliteBenefits) =>
+  sql`(coalesce(o.agreed_terms->'delivery'->'terms'->'elite_benefits',
+    '{"delivery_fee": 0, "packed_first": true}')->>${name})`;
 
 /**
  * Returns the Elite benefits that a customer used between two moments. Cancelled orders and
@@ -24,8 +30,8 @@ export async function readBenefits(
   const { free_shipping_city: homeCity } = await readShop(context);
   const [since, until] = [from.toISOString(), to.toISOString()];
   const orders = await db.execute<OrderRow>(sql`
-    select o.id, o.is_priority as "isPriority",
-      o.is_priority and o.shipping = 0
+    select o.id, o.is_priority and ${benefit('packed_first')} is distinct from 'false' as "isPriority",
+      o.is_priority and o.shipping <= ${benefit('delivery_fee')}::numeric * 100
         and lower(trim(o.shipping_address->>'city')) <> ${homeCity.toLowerCase()}
         as "hasFreeDelivery",
       o.is_priority and exists (

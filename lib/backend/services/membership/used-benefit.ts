@@ -6,6 +6,7 @@ export interface MembersOrder {
   hasFreeDelivery: boolean;
   /** It contains a product that was for members only at that time. */
   hasEarlyAccess: boolean;
+  /** It was packed before others, as promised. */
   isPriority: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { EliteBenefits } from '../../../contract/elite-benefits.ts';
 import type { PayType } from '../../../contract/order.ts';
 
 /* Data of each message. Money is whole paise, a day is `2026-11-25`, an instant is a Date. */
@@ -196,6 +197,7 @@ export interface MessageData {
     amount: number;
     /** Bought while another month was active. */
     isRenewal: boolean;
+    benefits: EliteBenefits;
   };
   membership_ending: ToPerson & { endsAt: Date };
   membership_ended: ToPerson & { endsAt: Date };

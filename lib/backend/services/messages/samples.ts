@@ -1,3 +1,4 @@
+import { demoBenefits } from '../../../contract/elite-benefits.ts';
 import { inIndia } from '../../../contract/india-clock.ts';
 import type { MessageData, MessageKind } from './message-kinds.ts';
 
@@ -137,6 +138,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
     endsAt,
     amount: 19_900,
     isRenewal: false,
+    benefits: demoBenefits,
   },
   membership_ending: { firstName, endsAt },
   membership_ended: { firstName, endsAt },

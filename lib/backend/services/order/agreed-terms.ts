@@ -20,7 +20,12 @@ export function agreeTerms({ city, zone, terms }: Delivery, coupon: Coupon | nul
 }
 
 function deliveryTerms(terms: DeliveryTerms): DeliveryTerms {
-  const names = [...deliveryAmountNames, ...deliveryRuleNames, 'free_shipping_city'] as const;
+  const names = [
+    ...deliveryAmountNames,
+    ...deliveryRuleNames,
+    'free_shipping_city',
+    'elite_benefits',
+  ] as const;
   return Object.fromEntries(names.map((name) => [name, terms[name]])) as typeof terms;
 }
 

@@ -19,5 +19,5 @@ export async function deliveryTo(
 ): Promise<Delivery> {
   const zone = await findZone(context, address.postalCode);
   const city = await deliveryCity(context, zone, address.city);
-  return { city, isMember, zone: toZoneTerms(zone), terms, payType };
+  return { city, pin: address.postalCode, isMember, zone: toZoneTerms(zone), terms, payType };
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { EliteBenefits } from '../../../contract/elite-benefits.ts';
 import type { SettingsInput } from '../../../contract/staff-settings.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { settings } from '../../db/schema/running.ts';
@@ -93,8 +94,33 @@ export async function changeShop(
     await changeBudgets(within, caller, budgets);
     await changeInvoicePrefix(within, caller, invoice_prefix);
     const homeCity = await homeCityOf(within, profile.free_shipping_city);
-    await keepShop(within, caller, { ...profile, free_shipping_city: homeCity });
+    const benefits = profile.elite_benefits && {
+      elite_benefits: await spellPlaces(within, profile.elite_benefits),
+    };
+    const { name } = await readShop(within);
+    // A derived name is not stored, so that it follows the name of the shop.
+    const ownName = profile.elite_name === `${name} Elite` && { elite_name: '' };
+    await keepShop(within, caller, {
+      ...profile,
+      ...benefits,
+      ...ownName,
+      free_shipping_city: homeCity,
+    });
   });
+}
+
+async function spellPlaces(context: ServiceContext, benefits: EliteBenefits) {
+  const places: string[] = [];
+  for (const said of benefits.express_places) {
+    const place = /^\d/.test(said) ? said : await spellCity(context, said);
+    if (!place) {
+      throw invalid({
+        'elite_benefits.express_places': [`There is no city “${said}” in India`],
+      });
+    }
+    places.push(place);
+  }
+  return { ...benefits, express_places: [...new Set(places)] };
 }
 
 /*

@@ -9,6 +9,8 @@ interface Facts {
   hasAnswers: boolean;
   hasConcerns: boolean;
   hasDemo: boolean;
+  /** Whether members of the shop get anything. */
+  hasBenefits: boolean;
 }
 
 const pagesOfFeatures = Object.entries<SitePage>(sitePages).flatMap(([path, { feature }]) =>
@@ -22,9 +24,10 @@ export function closedPages({
   hasAnswers,
   hasConcerns,
   hasDemo,
+  hasBenefits,
 }: Facts): string[] {
   const ofFeatures = pagesOfFeatures.flatMap(({ path, feature }) =>
-    switchedOff.includes(feature) ? [path] : [],
+    switchedOff.includes(feature) || (feature === 'elite' && !hasBenefits) ? [path] : [],
   );
   // A designed page stands without a text; the demo has its own words for some more of them.
   const ofTexts = unpublished.flatMap((slug) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { demoShop } from '../../../contract/demo-shop.ts';
 import { toRupees } from '../../../contract/money.ts';
+import { hasBenefits } from '../../../contract/elite-benefits.ts';
 import { newShop } from '../../../contract/new-shop.ts';
 import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -56,6 +57,7 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
       hasAnswers: valueOf(answered) !== 0,
       hasConcerns: valueOf(concerned) !== 0,
       hasDemo,
+      hasBenefits: hasBenefits(shop.elite_benefits),
     }),
   };
 }

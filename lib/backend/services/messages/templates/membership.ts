@@ -1,3 +1,4 @@
+import type { EliteBenefits } from '../../../../contract/elite-benefits.ts';
 import { shortMembershipName } from '../../../../contract/membership-name.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { MessageData } from '../message-kinds.ts';
@@ -10,8 +11,22 @@ const ofMembership = (name: string) =>
 const toSubscription = (name: string) =>
   ({ type: 'button', label: `See ${name}`, path: '/subscription-plans' }) as const;
 
+function sayBenefits(benefits: EliteBenefits): string {
+  const { delivery_fee: fee, early_access: isEarly, packed_first: isFirst } = benefits;
+  const named = [
+    ...(fee === null ? [] : [fee === 0 ? 'free delivery' : `delivery for ${sayRupees(fee * 100)}`]),
+    ...(isEarly ? ['early access to sales'] : []),
+    ...(isFirst ? ['and your orders go first'] : []),
+  ];
+  return named.length > 0 ? `: ${named.join(', ').replace(/^and /, '')}` : '';
+}
+
 export const membershipBegun: Template<MessageData['membership_begun']> = {
-  mail: ({ firstName, startsAt, endsAt, amount, isRenewal }, _shop, name): MailContent => ({
+  mail: (
+    { firstName, startsAt, endsAt, amount, isRenewal, benefits },
+    _shop,
+    name,
+  ): MailContent => ({
     subject: isRenewal ? `Your ${name} goes on` : `Welcome to ${name}`,
     preview: `You are a member until ${sayDay(endsAt)}.`,
     heading: isRenewal
@@ -23,7 +38,7 @@ export const membershipBegun: Template<MessageData['membership_begun']> = {
         type: 'text',
         text: isRenewal
           ? 'Thank you for staying. The new month begins when the one that runs now ends.'
-          : 'Thank you for joining. Your membership counts from this moment: free delivery, early access to sales, and your orders go first.',
+          : `Thank you for joining. Your membership counts from this moment${sayBenefits(benefits)}.`,
       },
       {
         type: 'ledger',

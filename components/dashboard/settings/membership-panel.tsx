@@ -1,0 +1,179 @@
+'use client';
+
+import { useFieldArray, useWatch, type Control } from 'react-hook-form';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { Button } from '@/components/ui/button';
+import { membershipBenefits } from '@/lib/content/membership';
+import { eliteBenefits } from '@/lib/contract/elite-benefits';
+import { isOn } from '@/lib/contract/is-on';
+import type { SettingsInput, StaffSettings } from '@/lib/contract/staff-settings';
+import { fromBenefitsDraft, type SettingsDraft } from '@/lib/dashboard/settings/settings-draft';
+import { Panel } from '../panel';
+
+interface MembershipPanelProps {
+  control: Control<SettingsDraft, unknown, SettingsInput>;
+  settings: StaffSettings;
+}
+
+const maxOwnBenefits = 10;
+
+export function MembershipPanel({ control, settings }: MembershipPanelProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'elite_benefits.own' });
+  return (
+    <Panel title="Membership" id="membership">
+      <p className="mb-3 text-1 text-ink-2">
+        Members get exactly what you set here. Pages, checkout, arrival dates and emails follow.
+      </p>
+      <div className="form-grid">
+        <TextField
+          control={control}
+          name="elite_name"
+          label="Name of the membership"
+          help="Empty: the shop’s name and “Elite”."
+          maxLength={40}
+          isOptional
+        />
+        <TextField
+          control={control}
+          name="elite_price"
+          label="Price of one month"
+          prefix="₹"
+          inputMode="decimal"
+        />
+        <TextField
+          control={control}
+          name="elite_benefits.delivery_fee"
+          label="Delivery fee for members"
+          help="0: free. Empty: members pay the usual fee."
+          prefix="₹"
+          inputMode="decimal"
+          isOptional
+        />
+        <TextField
+          control={control}
+          name="elite_benefits.express_days"
+          label="Express delivery: working days"
+          help="0: the same day if ordered before 11 AM, otherwise the next."
+          inputMode="numeric"
+        />
+        <div className="is-wide">
+          <TextareaField
+            control={control}
+            name="elite_benefits.express_places"
+            label="Express delivery to"
+            help="One city, or the first digits of PIN codes, per line. Empty: no express delivery."
+            rows={4}
+            isOptional
+          />
+        </div>
+        <CheckboxField
+          control={control}
+          name="elite_benefits.free_consultation"
+          label="Free consultations"
+        />
+        <TextField
+          control={control}
+          name="elite_benefits.answer_within"
+          label="Questions for the vaidya answered within"
+          help="Such as: 2 to 3 hours. Empty: no promise."
+          maxLength={40}
+          isOptional
+        />
+        <CheckboxField
+          control={control}
+          name="elite_benefits.early_access"
+          label="Early access to sales"
+          help="Set the date on the page of each product."
+        />
+        <CheckboxField
+          control={control}
+          name="elite_benefits.packed_first"
+          label="Orders packed first"
+        />
+        <CheckboxField
+          control={control}
+          name="elite_benefits.care_first"
+          label="Emails and calls answered first"
+        />
+      </div>
+      <fieldset className="mt-5">
+        <legend className="mb-2 font-[550]">Benefits of your own</legend>
+        <ul className="grid gap-3">
+          {fields.map(({ id }, index) => (
+            <li
+              key={id}
+              className="grid items-end gap-2 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
+            >
+              <TextField
+                control={control}
+                name={`elite_benefits.own.${index}.name`}
+                label="Benefit"
+              />
+              <TextField
+                control={control}
+                name={`elite_benefits.own.${index}.guest`}
+                label="Without membership"
+                isOptional
+              />
+              <TextField
+                control={control}
+                name={`elite_benefits.own.${index}.member`}
+                label="With membership"
+              />
+              <Button kind="quiet" onClick={() => remove(index)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {fields.length < maxOwnBenefits && (
+          <Button
+            kind="second"
+            size="card"
+            className="mt-3"
+            onClick={() => append({ name: '', guest: '', member: '' })}
+          >
+            Add a benefit
+          </Button>
+        )}
+      </fieldset>
+      <BenefitPreview control={control} settings={settings} />
+    </Panel>
+  );
+}
+
+function BenefitPreview({ control, settings }: MembershipPanelProps) {
+  const [draft, switchedOff] = useWatch({ control, name: ['elite_benefits', 'switched_off'] });
+  const typed = fromBenefitsDraft(draft);
+  const shop = { ...settings, switched_off: switchedOff ?? settings.switched_off };
+  const rows = eliteBenefits.isValidSync(typed)
+    ? membershipBenefits({ ...shop, elite_benefits: eliteBenefits.cast(typed) })
+    : undefined;
+  return (
+    <section aria-label="What customers read" className="mt-5 border-t border-rule pt-4">
+      <h3 className="mb-2 font-[550]">What customers read</h3>
+      {rows === undefined && <p className="text-1 text-ink-2">Fill in the fields above.</p>}
+      {rows?.length === 0 && (
+        <p className="text-1 text-ink-2">
+          Nothing: without a benefit the membership is not offered, and its page is closed.
+        </p>
+      )}
+      {rows && rows.length > 0 && !isOn(shop, 'elite') && (
+        <p className="mb-2 text-1 text-ink-2">Paid membership is switched off.</p>
+      )}
+      <dl className="grid gap-2 text-1">
+        {rows?.map(({ name, guest, member }, index) => (
+          <div key={index}>
+            <dt className="font-semibold">{name}</dt>
+            <dd>
+              {member}
+              {guest && <span className="text-ink-2"> (others: {guest})</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
