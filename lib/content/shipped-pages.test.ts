@@ -1,3 +1,4 @@
+import { demoBenefits } from '../contract/elite-benefits';
 import { newShop } from '../contract/new-shop';
 import { shippedFaqs } from './shipped-faqs';
 import { shippedPage } from './shipped-pages';
@@ -29,7 +30,10 @@ describe('the shipped texts', () => {
 
   it('answer questions with the terms of the shop', () => {
     const answers = (shop: typeof newShop) => JSON.stringify(shippedFaqs(shop));
-    expect(answers(flat)).toContain('₹100 a parcel; free for Elite members and in Ahmedabad.');
+    expect(answers({ ...flat, elite_benefits: demoBenefits })).toContain(
+      '₹100 a parcel; free for Elite members and in Ahmedabad.',
+    );
+    expect(answers(flat)).toContain('₹100 a parcel; free in Ahmedabad.');
     expect(answers(free)).toContain('Nothing.');
   });
 });

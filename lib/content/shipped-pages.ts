@@ -27,7 +27,7 @@ const deliveryItems = (terms: DeliveryTerms) => {
   return [
     city && `${city}: ${deliveryDays.nearby[1]} working days, free of charge.`,
     `${city ? 'The rest of India' : 'All of India'}: ${elsewhere} working days, at most 7, ${fee === 0 ? 'free of charge' : `for ${formatDeliveryFee(terms)} a parcel`}.`,
-    rate && `Elite members: ${rate === 'free' ? 'free of charge' : rate}.`,
+    rate ? `Elite members: ${rate === 'free' ? 'free of charge' : rate}.` : '',
   ].filter(Boolean);
 };
 
