@@ -6,6 +6,7 @@ import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Link } from '@/components/ui/link';
 import { isHomeCity, type DeliveryTerms } from '@/lib/contract/delivery-terms';
 import { shortMembershipName } from '@/lib/contract/membership-name';
+import { sayReturnWindows } from '@/lib/contract/return-windows';
 import { storeRules } from '@/lib/contract/store-rules';
 import { dayInIndia } from '@/lib/contract/india-clock';
 import { formatDeliveryFee } from '@/lib/format/delivery-fee';
@@ -82,7 +83,7 @@ export function CartPromises() {
           )}
         </li>
         {noCash && <li>Cash on Delivery is {noCash}</li>}
-        <li>5-day replacement, 15-day returns</li>
+        <li>{sayReturnWindows(shop)}</li>
       </ul>
       {shop.shipping_fee > 0 && rate && (isMember || isOpen(shop, routes.membership)) && (
         <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">

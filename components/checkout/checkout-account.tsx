@@ -9,6 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { Link } from '@/components/ui/link';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
+import { sayReturnWindows } from '@/lib/contract/return-windows';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatRupees } from '@/lib/format/money';
 import type { OrderTotals } from '@/lib/contract/order';
 import { orderForm } from './order-form';
@@ -32,6 +34,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
   const { amounts, destination, obstacles, notice, isBusy, action } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const shop = useShop();
   const isHydrated = useIsHydrated();
   return (
     <aside aria-label="Bill details" className="checkout-bill">
@@ -77,7 +80,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
       {destination === undefined && (
         <p className="mt-2 text-1 text-ink-2">Delivery is added once the address is chosen.</p>
       )}
-      <p className="mt-4 text-1 max-lg:hidden">5-day replacement, 15-day returns</p>
+      <p className="mt-4 text-1 max-lg:hidden">{sayReturnWindows(shop)}</p>
     </aside>
   );
 }

@@ -33,7 +33,8 @@ export function OrderActions({ order, today }: OrderActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Takes the focus, because the pressed button is removed.
   const place = useRef<HTMLDivElement>(null);
-  const canReturn = returnChoices(order, today)?.others ?? false;
+  const choices = returnChoices(order, today);
+  const canReturn = choices !== null && (choices.others || choices.replacement);
 
   async function open(load: () => Promise<ComponentType<ChangeDialogProps>>) {
     const Loaded = await fetchPart(load());

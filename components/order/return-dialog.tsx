@@ -94,11 +94,12 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
 }
 
 function reasonCards(order: Order, today: string): RadioCard[] {
-  const isReplaced = returnChoices(order, today)?.replacement && order.replacement_until;
+  const choices = returnChoices(order, today);
+  const isReplaced = choices?.replacement && order.replacement_until;
   const replaced = isReplaced ? replacementReasons : [];
   const help = isReplaced && `We replace it; to be reported by ${formatDate(isReplaced)}.`;
   return [
     ...replaced.map((value) => ({ value, label: value, help })),
-    ...returnReasons.map((value) => ({ value, label: value })),
+    ...(choices?.others ? returnReasons.map((value) => ({ value, label: value })) : []),
   ];
 }

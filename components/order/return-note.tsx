@@ -8,15 +8,16 @@ import { routes } from '@/lib/platform/routes';
 
 export function ReturnNote({ order, today }: { order: Order; today: string }) {
   const choices = returnChoices(order, today);
-  if (!choices || !order.replacement_until || !order.return_until) return null;
-  const others = formatDate(order.return_until);
+  if (!choices || !order.replacement_until) return null;
+  const others = order.return_until && formatDate(order.return_until);
   return (
     <p className="mt-4 max-w-[90ch] text-1 text-ink-2 print:hidden">
       {choices.replacement &&
         `Something damaged, wrong or expired is replaced when you report it by ${formatDate(order.replacement_until)}. `}
-      {choices.others
-        ? `${choices.replacement ? 'Anything else' : 'It'} can be returned until ${others}. `
-        : `It could be returned until ${others}. `}
+      {others &&
+        (choices.others
+          ? `${choices.replacement ? 'Anything else' : 'It'} can be returned until ${others}. `
+          : `It could be returned until ${others}. `)}
       <IfOpen path={routes.returnPolicy}>
         <Link href={routes.returnPolicy} className={linkClass}>
           Returns and refunds

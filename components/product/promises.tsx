@@ -2,6 +2,7 @@
 
 import { PaymentMarks } from '@/components/payment/payment-marks';
 import { Icon } from '@/components/ui/icon';
+import { sayReturnWindows } from '@/lib/contract/return-windows';
 import { chatAddress } from '@/lib/features/shop-profile/shop-contact';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
@@ -14,7 +15,7 @@ export function Promises({ productName }: { productName: string }) {
       </li>
       <li className="flex gap-3 border-b border-rule py-3">
         <Icon name="return" className="mt-0.5 size-5 shrink-0" />
-        5-day replacement, 15-day returns
+        {sayReturnWindows(shop)}
       </li>
       {shop.whatsapp && (
         <li className="border-b border-rule">

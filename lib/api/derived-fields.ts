@@ -1,5 +1,6 @@
 import { cutText } from '../contract/cut-text';
 import { demoBenefits } from '../contract/elite-benefits';
+import { storeRules } from '../contract/store-rules';
 import { isObject } from './fit-answer';
 
 /*
@@ -149,6 +150,8 @@ const derivations: Record<string, (answer: Fields) => Fields> = {
         closed_pages: ['/concern'],
         pays_online: true,
         elite_benefits: demoBenefits,
+        replacement_days: storeRules.replacementDays,
+        return_days: storeRules.returnDays,
         elite_name: `${textOf(shop['name'])} Elite`,
       }),
     ),

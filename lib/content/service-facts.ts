@@ -1,4 +1,5 @@
 import { isOn } from '../contract/is-on';
+import { sayReplacement } from '../contract/return-windows';
 import { consultationCost, type ConsultationTerms } from './consultation-cost';
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import { storeRules } from '../contract/store-rules';
@@ -34,7 +35,7 @@ const factsOf = (terms: ServiceTerms): ServiceFact[] => [
   {
     name: 'replacement',
     term: 'Replacement',
-    text: 'Damaged, wrong or expired goods are replaced when you tell us within 5 days.',
+    text: sayReplacement(terms),
   },
   {
     name: 'testing',

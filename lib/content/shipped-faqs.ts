@@ -1,10 +1,11 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
 import type { AnsweredGroup } from '../contract/faq';
+import { sayOtherReturns, sayReplacement } from '../contract/return-windows';
 import { storeRules } from '../contract/store-rules';
 import { formatMemberFee } from '../format/member-delivery';
 import { formatDeliveryFee } from '../format/delivery-fee';
 
-const { deliveryDays, replacementDays, returnDays } = storeRules;
+const { deliveryDays } = storeRules;
 
 function deliveryCost(terms: DeliveryTerms): string {
   const { shipping_fee: fee, free_shipping_city: city } = terms;
@@ -55,7 +56,7 @@ export const shippedFaqs = (terms: DeliveryTerms): AnsweredGroup[] => [
       {
         id: 5,
         question: 'Can I return something?',
-        answer: `<p>Damaged, wrong or expired goods are replaced when you report them within ${replacementDays} days. Other returns can be asked for within ${returnDays} days. <a href="/return-and-refund-policy">Return and refund policy</a>.</p>`,
+        answer: `<p>${sayReplacement(terms)} ${sayOtherReturns(terms)} <a href="/return-and-refund-policy">Return and refund policy</a>.</p>`,
       },
     ],
   },

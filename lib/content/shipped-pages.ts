@@ -1,4 +1,10 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
+import {
+  returnWindows,
+  sayDays,
+  sayOtherReturns,
+  sayReplacement,
+} from '../contract/return-windows';
 import { storeRules } from '../contract/store-rules';
 import { formatDeliveryFee } from '../format/delivery-fee';
 import { formatMemberFee } from '../format/member-delivery';
@@ -18,7 +24,7 @@ interface ShopFacts extends DeliveryTerms {
   name: string;
 }
 
-const { deliveryDays, replacementDays, returnDays } = storeRules;
+const { deliveryDays } = storeRules;
 const elsewhere = deliveryDays.elsewhere.join(' to ');
 
 const deliveryItems = (terms: DeliveryTerms) => {
@@ -49,10 +55,10 @@ const pages: Record<string, (shop: ShopFacts) => ShippedPage> = {
     lead: 'Where we deliver, how long it takes and what it costs.',
     content: `<h2>Time and cost</h2>${list(deliveryItems(shop))}${smallestOrder(shop)}<p>Working days are Monday to Saturday without public holidays. The charge is shown at checkout, before you pay.</p><h2>Following your order</h2><p>The state of each order is shown under <a href="/profile#orders">My Orders</a>.</p>`,
   }),
-  'return-and-refund-policy': () => ({
+  'return-and-refund-policy': (shop) => ({
     title: 'Return and refund policy',
-    lead: `Damaged, wrong or expired goods are replaced when you report them within ${replacementDays} days. Other returns can be asked for within ${returnDays} days.`,
-    content: `<h2>Replacement</h2><p>If something arrives damaged, is not what you ordered or is past its date, tell us within ${replacementDays} days of delivery. We replace it free of charge or refund it.</p><h2>Other returns</h2><p>Within ${returnDays} days of delivery you may ask to return goods that are unopened. Opened food and cosmetics are taken back only if they were faulty.</p><h2>How to ask</h2><p>Open the order under <a href="/profile#orders">My Orders</a>, or use the <a href="/contact-us">contact form</a>.</p><h2>Refunds</h2><p>Refunds go to the means of payment that was used.</p>`,
+    lead: `${sayReplacement(shop)} ${sayOtherReturns(shop)}`,
+    content: `<h2>Replacement</h2><p>If something arrives damaged, is not what you ordered or is past its date, tell us within ${sayDays(returnWindows(shop).replacement)} of delivery. We replace it free of charge or refund it.</p><h2>Other returns</h2><p>${sayOtherReturns(shop)} Goods must be unopened. Opened food and cosmetics are taken back only if they were faulty.</p><h2>How to ask</h2><p>Open the order under <a href="/profile#orders">My Orders</a>, or use the <a href="/contact-us">contact form</a>.</p><h2>Refunds</h2><p>Online payments go back to the card, account or UPI address that was used. If you paid in cash, we ask for your bank account or UPI address.</p>`,
   }),
   'terms-and-conditions': (shop) => ({
     title: 'Terms and conditions',
@@ -63,7 +69,7 @@ const pages: Record<string, (shop: ShopFacts) => ShippedPage> = {
     title: 'Privacy policy',
     lead: 'Which details we ask for, why, and who else sees them.',
     content:
-      '<h2>What we collect</h2><p>Your name, mobile number, email address and delivery addresses, what you order, and what you write to us. A cookie keeps your cart and your login.</p><h2>What it is for</h2><p>To deliver your orders, to answer you and to keep the books that the law requires. We do not sell data.</p><h2>Who else sees it</h2><p>Couriers see the delivery address, the payment gateway the amount. Card and bank details are entered with the gateway alone.</p><h2>Your rights</h2><p>You may ask for your data, and to have it corrected or deleted, through the <a href="/contact-us">contact form</a>. People under 13 may not register.</p>',
+      '<h2>What we collect</h2><p>Your name, mobile number, email address and delivery addresses, what you order, and what you write to us. A cookie keeps your cart and your login.</p><h2>What it is for</h2><p>To deliver your orders, to answer you and to keep the books that the law requires. We do not sell data.</p><h2>Who else sees it</h2><p>Couriers see the delivery address, the payment gateway the amount. Card and bank details are entered with the gateway alone.</p><h2>Your rights</h2><p>You may ask for your data, and to have it corrected or deleted, through the <a href="/contact-us">contact form</a>. Accounts are for people of 18 years and above.</p>',
   }),
 };
 

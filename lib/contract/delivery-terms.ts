@@ -1,11 +1,13 @@
 import type { DeliveryAmount } from './delivery-amounts.ts';
 import type { DeliveryRules } from './delivery-rules.ts';
 import type { EliteBenefits } from './elite-benefits.ts';
+import type { ReturnWindows } from './return-windows.ts';
 import { storeRules } from './store-rules.ts';
 
-/** Delivery terms of the shop and the minimum order; amounts in rupees. */
+/** Delivery and return terms of the shop and the minimum order; amounts in rupees. */
 export type DeliveryTerms = Record<DeliveryAmount, number> &
-  DeliveryRules & {
+  DeliveryRules &
+  ReturnWindows & {
     /** Home city with priority and free delivery; empty: none. */
     free_shipping_city: string;
     /** Left out in orders that were placed while delivery to members was always free. */

@@ -1,6 +1,7 @@
 import { eachAmount } from './delivery-amounts.ts';
 import { demoBenefits } from './elite-benefits.ts';
 import type { ShopProfile } from './shop-profile.ts';
+import { storeRules } from './store-rules.ts';
 
 /** Shop profile of the demo. Contact details use reserved names. */
 export const demoShop: ShopProfile = {
@@ -28,6 +29,8 @@ export const demoShop: ShopProfile = {
   takes_cash: true,
   elite_name: 'SOSE Elite',
   elite_benefits: demoBenefits,
+  replacement_days: storeRules.replacementDays,
+  return_days: storeRules.returnDays,
   grievance_name: 'Ms. R. Trivedi',
   grievance_phone: '+91 90000 00000',
   grievance_email: 'grievance@example.in',

@@ -75,7 +75,8 @@ export const returnOrder = endpoint({
   method: 'POST',
   path: '/orders/{orderId}/return/',
   caller: 'customer',
-  summary: `Ask for a delivered order to be taken back: damaged, wrong or expired goods within ${storeRules.replacementDays} days, others within ${storeRules.returnDays}`,
+  summary:
+    'Ask for a delivered order to be taken back, within the days that the shop has set: fewer for damaged, wrong or expired goods',
   body: returnInput,
   files: { [returnPicturesField]: storeRules.picturesPerReturn },
   answer: success.shape({ data: order.required(), message: text() }),

@@ -46,6 +46,13 @@ const state = () =>
       (value) => !value || findState(value) !== undefined,
     );
 
+const windowDays = () =>
+  number()
+    .typeError('Must be a whole number')
+    .integer('Must be a whole number')
+    .min(0, 'Must be 0 or more')
+    .max(365, 'At most 365 days');
+
 const socialLink = object({
   label: line(40).required('Name is required'),
   href: string()
@@ -95,6 +102,10 @@ export const shopProfileInput = object({
   grievance_phone: phone().optional(),
   grievance_email: email().optional(),
   grievance_hours: line(80).optional(),
+  /** Days after delivery; omitted: unchanged. */
+  replacement_days: windowDays().min(1, 'Must be 1 or more').optional(),
+  /** 0: only damaged, wrong or expired goods can be returned. */
+  return_days: windowDays().optional(),
   /** Omitted: unchanged. */
   switched_off: array(string().oneOf(featureNames, 'There is no such switch').required())
     .max(featureNames.length)
@@ -131,6 +142,8 @@ export const shopProfile = object({
   grievance_phone: text(),
   grievance_email: text(),
   grievance_hours: text(),
+  replacement_days: number().integer().strict().required(),
+  return_days: number().integer().strict().required(),
   /** Names of `features` that the shop does not have. */
   switched_off: array(text()).required(),
   /** Paths that answer 404: of what is switched off, and of texts that are not published. */

@@ -9,7 +9,7 @@ export const storeRules = {
   rapidUntilHour: 11,
   /** Days after payment in which an unused month of Elite can be refunded. */
   membershipCancelDays: 21,
-  /** Days for replacement of damaged, wrong or expired goods, and for other returns. */
+  /** Days for replacement of damaged, wrong or expired goods, and for other returns, until set. */
   replacementDays: 5,
   returnDays: 15,
   productsPerPage: 20,

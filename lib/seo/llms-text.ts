@@ -2,6 +2,7 @@ import { consultationCost } from '../content/consultation-cost';
 import { formatMemberFee } from '../format/member-delivery';
 import { shortMembershipName } from '../contract/membership-name';
 import type { ShopProfile } from '../contract/shop-profile';
+import { sayOtherReturns, sayReplacement } from '../contract/return-windows';
 import { storeRules } from '../contract/store-rules';
 import { formatDeliveryFee } from '../format/delivery-fee';
 import { isOpen } from '../features/shop-profile/open-pages';
@@ -84,7 +85,7 @@ export function llmsText({ shop, categories, posts }: LlmsMatter): string {
 
 > ${plainMarkdown(shop.description)}
 
-${termsOf(shop)} Damaged, wrong or expired goods are replaced when reported within ${storeRules.replacementDays} days; other returns can be asked for within ${storeRules.returnDays}.
+${termsOf(shop)} ${sayReplacement(shop)} ${sayOtherReturns(shop)}
 
 ## Shop
 

@@ -32,11 +32,15 @@ export const shippingDetails = (fee: number): OfferShippingDetails => ({
 export const returnPolicy = ({
   shipping_fee: fee,
   ...shop
-}: Pick<ShopProfile, 'shipping_fee' | 'closed_pages'>): MerchantReturnPolicy => ({
+}: Pick<ShopProfile, 'shipping_fee' | 'closed_pages' | 'return_days'>): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: storeRules.returnDays,
+  ...(shop.return_days > 0
+    ? {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: shop.return_days,
+      }
+    : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
   returnMethod: 'https://schema.org/ReturnByMail',
   // An amount of 0 would mean that the return shipping is free too.
   ...(fee > 0

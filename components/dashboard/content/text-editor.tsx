@@ -16,7 +16,7 @@ export function TextEditor({ known }: { known: StaffText }) {
       {(form) => (
         <Panel title="Words">
           <p className="mb-3 text-1 text-ink-2">
-            {`{shop}, {seller}, {city}, {address}, {email}, {phone}, {hours}, {delivery_fee}, {minimum_order}, {membership}, {grievance_officer}, {grievance_phone}, {grievance_email} and {grievance_hours} are filled in from the settings.`}
+            {`{shop}, {seller}, {city}, {address}, {email}, {phone}, {hours}, {delivery_fee}, {minimum_order}, {replacement_days}, {replacement_rule}, {return_rule}, {membership}, {grievance_officer}, {grievance_phone}, {grievance_email} and {grievance_hours} are filled in from the settings.`}
           </p>
           <div className="form-grid">
             <TextField control={form.control} name="title" label="Title" maxLength={120} />

@@ -168,6 +168,24 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             </div>
           </div>
         </Panel>
+        <Panel title="Returns" id="returns">
+          <div className="form-grid">
+            <TextField
+              control={control}
+              name="replacement_days"
+              label="Replacement: days"
+              help="After delivery, for damaged, wrong or expired goods."
+              inputMode="numeric"
+            />
+            <TextField
+              control={control}
+              name="return_days"
+              label="Other returns: days"
+              help="After delivery. 0: only damaged, wrong or expired goods come back."
+              inputMode="numeric"
+            />
+          </div>
+        </Panel>
         <Panel title="Order limits" id="order-limits">
           <div className="form-grid">
             <TextField

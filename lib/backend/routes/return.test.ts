@@ -9,6 +9,7 @@ import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
+import { sayOfShop } from '../testing/say-of-shop.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { webhookEventsOf } from '../testing/webhook-events.ts';
@@ -81,6 +82,39 @@ const picture = async () =>
         .toBuffer(),
     ),
   ]);
+
+describe('the days for returns', () => {
+  it('are those of the shop when the order was placed', async () => {
+    const { token } = await staffFixture(store, ['settings']);
+    const day = 24 * 60 * 60 * 1000;
+    const set = (replacement_days: number, return_days: number) =>
+      sayOfShop(store, token, { replacement_days, return_days });
+    try {
+      expect((await set(0, 0)).status).toBe(400);
+      expect((await set(2, 0)).status).toBe(200);
+      const short = await delivered();
+      const { return_until, replacement_until } = await fixture.detail(short.who, short.orderId);
+      expect({ return_until, replacement_until }).toEqual({
+        return_until: null,
+        replacement_until: '2026-11-20',
+      });
+      const refused = await ask(short.who, short.orderId, short.returnRequest);
+      expect(refused.status).toBe(409);
+      expect(refused.body['message']).toBe(
+        'Only damaged, wrong or expired goods can be returned, within 2 days: here, by 20 November 2026',
+      );
+      expect((await set(10, 30)).status).toBe(200);
+      const long = await delivered();
+      store.setNow(new Date(testNow.getTime() + 20 * day));
+      expect((await ask(long.who, long.orderId, long.returnRequest)).status).toBe(200);
+      const late = returnRequestFor(short.line, 'Damaged on arrival');
+      expect((await ask(short.who, short.orderId, late)).status).toBe(409);
+    } finally {
+      store.setNow(testNow);
+      await set(5, 15);
+    }
+  });
+});
 
 describe('asking for goods to be taken back', () => {
   it('refuses a caller who is not logged in', async () => {

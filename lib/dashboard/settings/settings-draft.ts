@@ -11,6 +11,8 @@ const numbers = [
   ...deliveryRuleNames,
   'elite_price',
   'consultation_fee',
+  'replacement_days',
+  'return_days',
   'orders_per_day',
   'unconfirmed_units',
   'cash_refusals',

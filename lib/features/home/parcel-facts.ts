@@ -1,3 +1,4 @@
+import { sayReplacement } from '../../contract/return-windows';
 import type { ShopProfile } from '../../contract/shop-profile';
 import { formatDeliveryFee } from '../../format/delivery-fee';
 import { formatRupees } from '../../format/money';
@@ -29,7 +30,7 @@ export function parcelFacts(shop: ShopProfile): ParcelFact[] {
     {
       name: 'replacement',
       term: 'Replacement',
-      text: 'Damaged, wrong or expired goods are replaced when you tell us within 5 days.',
+      text: sayReplacement(shop),
     },
   ];
   if (phone) {

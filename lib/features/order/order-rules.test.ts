@@ -84,6 +84,14 @@ describe('returnChoices', () => {
 
   it('has none where nothing was just delivered', () => {
     expect(returnChoices({ ...delivered, order_status: 'Shipped' }, '2026-11-20')).toBeNull();
-    expect(returnChoices({ ...delivered, return_until: null }, '2026-11-20')).toBeNull();
+    const none = { ...delivered, return_until: null, replacement_until: null };
+    expect(returnChoices(none, '2026-11-20')).toBeNull();
+  });
+
+  it('has only a replacement where a shop takes nothing else back', () => {
+    expect(returnChoices({ ...delivered, return_until: null }, '2026-11-20')).toEqual({
+      replacement: true,
+      others: false,
+    });
   });
 });

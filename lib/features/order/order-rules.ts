@@ -59,9 +59,9 @@ export function returnChoices(
   { order_status, replacement_until, return_until }: Deadlines,
   today: string,
 ): { replacement: boolean; others: boolean } | null {
-  if (order_status !== 'Delivered' || !return_until) return null;
+  if (order_status !== 'Delivered' || !(return_until ?? replacement_until)) return null;
   return {
     replacement: replacement_until !== null && today <= replacement_until,
-    others: today <= return_until,
+    others: return_until !== null && today <= return_until,
   };
 }

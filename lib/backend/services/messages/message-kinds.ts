@@ -1,4 +1,5 @@
 import type { EliteBenefits } from '../../../contract/elite-benefits.ts';
+import type { ReturnWindows } from '../../../contract/return-windows.ts';
 import type { PayType } from '../../../contract/order.ts';
 
 /* Data of each message. Money is whole paise, a day is `2026-11-25`, an instant is a Date. */
@@ -164,7 +165,7 @@ export interface MessageData {
   order_confirmed: AboutOrder & { expectedOn: string | null };
   order_packed: AboutOrder;
   order_shipped: OrderShipped;
-  order_delivered: AboutOrder & { deliveredAt: Date };
+  order_delivered: AboutOrder & { deliveredAt: Date; windows?: ReturnWindows | undefined };
   order_cancelled: OrderCancelled;
   order_refunded: OrderRefunded;
   parcel_handed_over: ParcelNews;

@@ -20,14 +20,16 @@ export function agreeTerms({ city, zone, terms }: Delivery, coupon: Coupon | nul
 }
 
 function deliveryTerms(terms: DeliveryTerms): DeliveryTerms {
-  const names = [
-    ...deliveryAmountNames,
-    ...deliveryRuleNames,
-    'free_shipping_city',
-    'elite_benefits',
-  ] as const;
-  return Object.fromEntries(names.map((name) => [name, terms[name]])) as typeof terms;
+  const { free_shipping_city, elite_benefits, replacement_days, return_days } = terms;
+  return {
+    ...eachOf(deliveryAmountNames, terms),
+    ...eachOf(deliveryRuleNames, terms),
+    ...{ free_shipping_city, elite_benefits, replacement_days, return_days },
+  };
 }
+
+const eachOf = <Name extends keyof DeliveryTerms>(names: readonly Name[], terms: DeliveryTerms) =>
+  Object.fromEntries(names.map((name) => [name, terms[name]])) as Pick<DeliveryTerms, Name>;
 
 function couponTerms(coupon: Coupon): CouponTerms {
   const { percent, amount, leastOrder, mostDiscount, productId, categoryId, brandId, scope } =

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isReplacementReason, type ReturnInput } from '../../../contract/order-change.ts';
 import { formatInIndia } from '../../../contract/format-in-india.ts';
 import { inIndia } from '../../../contract/india-clock.ts';
-import { storeRules } from '../../../contract/store-rules.ts';
+import { returnWindows, sayDays } from '../../../contract/return-windows.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderLines, returnLines, returnRequests } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -22,7 +22,7 @@ export interface RequestedReturn extends ReturnInput {
 
 /**
  * Requests a return of goods of a delivered order. 404 if the order is not theirs; 409 if it is not
- * delivered or too late (5 days for damaged, wrong or expired goods, otherwise 15); 400 if an item
+ * delivered or too late by the windows that it was placed under; 400 if an item
  * is not in the order or has fewer unreturned pieces than requested.
  */
 export async function requestReturn(
@@ -63,19 +63,31 @@ export async function recordReturn(
 
 const dayInWords = (day: string) => formatInIndia(inIndia(day), 'd MMMM yyyy');
 
-function refuseWhenLate({ deliveredAt }: LockedOrder, reason: string, now: Date): void {
+function refuseWhenLate(
+  { deliveredAt, agreedTerms }: LockedOrder,
+  reason: string,
+  now: Date,
+): void {
   if (!deliveredAt) throw new Error('A delivered order has no day of delivery');
-  const { replacement, others } = returnDeadlines(deliveredAt);
-  if (!isStillOpen(others, now)) {
+  const agreed = agreedTerms?.delivery.terms;
+  const { replacement, others } = returnDeadlines(deliveredAt, agreed);
+  const days = returnWindows(agreed);
+  const isReplacement = isReplacementReason(reason);
+  const lastDay = isReplacement ? replacement : others;
+  if (lastDay && isStillOpen(lastDay, now)) return;
+  if (!others) {
     throw conflict(
-      `Returns can be asked for within ${storeRules.returnDays} days: this order could be returned until ${dayInWords(others)}`,
+      `Only damaged, wrong or expired goods can be returned, within ${sayDays(days.replacement)}: here, by ${dayInWords(replacement)}`,
     );
   }
-  if (isReplacementReason(reason) && !isStillOpen(replacement, now)) {
+  if (isReplacement && isStillOpen(others, now)) {
     throw conflict(
-      `Damaged, wrong or expired goods have to be reported within ${storeRules.replacementDays} days: here, by ${dayInWords(replacement)}. Anything else can be returned until ${dayInWords(others)}`,
+      `Damaged, wrong or expired goods have to be reported within ${sayDays(days.replacement)}: here, by ${dayInWords(replacement)}. Anything else can be returned until ${dayInWords(others)}`,
     );
   }
+  throw conflict(
+    `Returns can be asked for within ${sayDays(days.others)}: this order could be returned until ${dayInWords(others)}`,
+  );
 }
 
 async function refuseTooMany(

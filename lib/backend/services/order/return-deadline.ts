@@ -1,23 +1,24 @@
-import { storeRules } from '../../../contract/store-rules.ts';
 import { dayInIndia } from '../../../contract/india-clock.ts';
+import { returnWindows, type ReturnWindows } from '../../../contract/return-windows.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface ReturnDeadlines {
   /** Last day to report damaged, wrong or expired goods, `YYYY-MM-DD`. */
   replacement: string;
-  /** Last day to return anything else, `YYYY-MM-DD`. */
-  others: string;
+  /** Last day to return anything else, `YYYY-MM-DD`; null: not possible. */
+  others: string | null;
 }
 
 /**
- * Returns the last days to request a return of an order. The day of delivery does not count; the
+ * Returns the last days to request a return of an order that was placed under these windows. The day of delivery does not count; the
  * last day ends at midnight in India.
  */
-export function returnDeadlines(deliveredAt: Date): ReturnDeadlines {
+export function returnDeadlines(deliveredAt: Date, agreed: ReturnWindows = {}): ReturnDeadlines {
+  const { replacement, others } = returnWindows(agreed);
   const arrival = new Date(`${dayInIndia(deliveredAt)}T00:00:00Z`).getTime();
   const after = (days: number) => new Date(arrival + days * dayMs).toISOString().slice(0, 10);
-  return { replacement: after(storeRules.replacementDays), others: after(storeRules.returnDays) };
+  return { replacement: after(replacement), others: others === 0 ? null : after(others) };
 }
 
 /** Whether a day in India has not ended yet. */

@@ -27,7 +27,9 @@ export function toOrder(detail: OrderDetail): Order {
   const { order, invoiceNumber, gst, creditNotes, lines, events, returns, shipments } = detail;
   const products = lines.map(toOrderLine);
   const deadlines =
-    order.status === 'Delivered' && order.deliveredAt ? returnDeadlines(order.deliveredAt) : null;
+    order.status === 'Delivered' && order.deliveredAt
+      ? returnDeadlines(order.deliveredAt, order.agreedTerms?.delivery.terms)
+      : null;
   return {
     order_id: formatOrderId(order.id),
     order_date: order.placedAt.toISOString(),

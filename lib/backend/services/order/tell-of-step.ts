@@ -48,7 +48,7 @@ export async function tellOfStep(
       return queueMessage(db, {
         kind: 'order_delivered',
         to,
-        data: { ...about, deliveredAt: now() },
+        data: { ...about, deliveredAt: now(), windows: order.agreedTerms?.delivery.terms },
       });
     case 'Cancelled':
       return queueMessage(db, {

@@ -1,3 +1,9 @@
+import {
+  returnWindows,
+  sayDays,
+  sayOtherReturns,
+  sayReplacement,
+} from '../../../contract/return-windows.ts';
 import { sayRupees } from '../messages/say.ts';
 import type { OwnShop } from '../shop-profile/read-shop.ts';
 
@@ -17,6 +23,9 @@ const values: Record<string, (shop: OwnShop) => string> = {
       ? 'free'
       : sayRupees(fee * 100) + (freeFrom > 0 ? `, free from ${sayRupees(freeFrom * 100)}` : ''),
   minimum_order: ({ minimum_order: least }) => (least === 0 ? 'none' : sayRupees(least * 100)),
+  replacement_days: (shop) => sayDays(returnWindows(shop).replacement),
+  replacement_rule: sayReplacement,
+  return_rule: sayOtherReturns,
   grievance_officer: ({ grievance_name }) => grievance_name,
   grievance_phone: ({ grievance_phone }) => grievance_phone,
   grievance_email: ({ grievance_email }) => grievance_email,

@@ -51,7 +51,7 @@ export const privacyPolicy: DemoTextPage = {
 <p>Under the Digital Personal Data Protection Act you may see what we hold, have it corrected, take it with you and have it deleted. Your <a href="/profile">profile</a> shows and changes most of it. Deactivating the account ends it: the name, mobile, email and the pictures of your reviews are removed, and the invoices that must be kept stay without any other use. For all else, write to the grievance officer named in the <a href="/terms-and-conditions">terms and conditions</a>.</p>
 
 <h2>Children</h2>
-<p>Accounts are for people of 18 years and above. Children under 13 may not register at all, and we delete what we hold about them as soon as we learn of it. A consultation for a minor needs a guardian’s name and consent.</p>
+<p>Accounts are for people of 18 years and above. Younger people may not register, and we delete what we hold about them as soon as we learn of it. A consultation for a minor needs a guardian’s name and consent.</p>
 
 <h2>Changes</h2>
 <p>When this page changes, the date below its title changes. If the change is one that you would mind, we write to everybody with an account two weeks before.</p>

@@ -101,7 +101,7 @@ export const orderShipped: Template<MessageData['order_shipped']> = {
 
 export const orderDelivered: Template<MessageData['order_delivered']> = {
   mail: (order) => {
-    const { replacement, others } = returnDeadlines(order.deliveredAt);
+    const { replacement, others } = returnDeadlines(order.deliveredAt, order.windows);
     return orderMail({
       ...order,
       subject: `Your order ${formatOrderId(order.orderId)} has arrived`,
@@ -109,16 +109,16 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
       heading: 'Your order has arrived',
       blocks: [
         'We hope all of it is as it should be.',
-        `Is something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we replace it. You can request a return of anything else until ${sayDay(others)}.`,
+        `Is something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we replace it.${others ? ` You can request a return of anything else until ${sayDay(others)}.` : ''}`,
       ],
     });
   },
   sms: {
     pattern:
       'Your ##shop## order ##order## has arrived. Is something damaged, wrong or expired? Tell us by ##day## and we replace it.',
-    values: ({ orderId, deliveredAt }) => ({
+    values: ({ orderId, deliveredAt, windows }) => ({
       order: formatOrderId(orderId),
-      day: sayShortDay(returnDeadlines(deliveredAt).replacement),
+      day: sayShortDay(returnDeadlines(deliveredAt, windows).replacement),
     }),
   },
   data: orderData,

@@ -1,7 +1,4 @@
 import type { FaqGroup } from '../../../../contract/faq.ts';
-import { storeRules } from '../../../../contract/store-rules.ts';
-
-const { replacementDays, returnDays } = storeRules;
 
 export const faqTemplates: { group: FaqGroup; question: string; answer: string }[] = [
   {
@@ -17,7 +14,7 @@ export const faqTemplates: { group: FaqGroup; question: string; answer: string }
   {
     group: 'Order Related',
     question: 'Can I return something?',
-    answer: `<p>Damaged, wrong or expired goods are replaced when you report them within ${replacementDays} days. Other returns can be asked for within ${returnDays} days. <a href="/return-and-refund-policy">Return and refund policy</a>.</p>`,
+    answer: '<p>See the <a href="/return-and-refund-policy">return and refund policy</a>.</p>',
   },
   {
     group: 'Bulk Orders & Business Inquiry',

@@ -1,7 +1,4 @@
-import { storeRules } from '../../../../contract/store-rules.ts';
 import type { TextTemplate } from './text-template.ts';
-
-const { replacementDays, returnDays } = storeRules;
 
 export const policyTemplates: TextTemplate[] = [
   {
@@ -34,11 +31,11 @@ export const policyTemplates: TextTemplate[] = [
   {
     slug: 'return-and-refund-policy',
     title: 'Return and refund policy',
-    lead: `Damaged, wrong or expired goods are replaced when you report them within ${replacementDays} days. Other returns can be asked for within ${returnDays} days.`,
-    content: `<h2>Replacement</h2><p>If something arrives damaged, is not what you ordered or is past its date, tell us within ${replacementDays} days of delivery. We replace it free of charge or refund it.</p>
-<h2>Other returns</h2><p>Within ${returnDays} days of delivery you may ask to return goods that are unopened. Opened food and cosmetics are taken back only if they were faulty.</p>
+    lead: '{replacement_rule} {return_rule}',
+    content: `<h2>Replacement</h2><p>If something arrives damaged, is not what you ordered or is past its date, tell us within {replacement_days} of delivery. We replace it free of charge or refund it.</p>
+<h2>Other returns</h2><p>{return_rule} Goods must be unopened. Opened food and cosmetics are taken back only if they were faulty.</p>
 <h2>How to ask</h2><p>Open the order under <a href="/profile#orders">My Orders</a>, or write to {email}.</p>
-<h2>Refunds</h2><p>Refunds go to the means of payment that was used.</p>`,
+<h2>Refunds</h2><p>Online payments go back to the card, account or UPI address that was used. If you paid in cash, we ask for your bank account or UPI address. The part that a gift voucher paid goes back to the voucher.</p>`,
   },
   {
     slug: 'privacy-policy',
@@ -48,7 +45,7 @@ export const policyTemplates: TextTemplate[] = [
 <h2>What it is for</h2><p>To deliver your orders, to answer you and to keep the books that the law requires. We do not sell data.</p>
 <h2>Who else sees it</h2><p>Couriers see the delivery address, the payment gateway the amount. Card data is not stored by us: it is entered with the gateway alone.</p>
 <h2>Marketing</h2><p>We send offers by email or SMS only if you agreed, and stop when you say so.</p>
-<h2>Your rights</h2><p>You may ask for your data, and to have it corrected or deleted: {grievance_officer}, {grievance_email}. People under 13 may not register.</p>
+<h2>Your rights</h2><p>You may ask for your data, and to have it corrected or deleted: {grievance_officer}, {grievance_email}. Accounts are for people of 18 years and above.</p>
 <h2>Updates</h2><p>When this policy changes, the new text is published here with its date.</p>`,
   },
 ];
