@@ -227,7 +227,7 @@ export const membershipTexts = (terms: MembershipTerms) => ({
   title: terms.elite_name,
   lead: `${terms.has_demo ? 'For households that order more than once a month. ' : ''}You pay for one month in advance; it ends by itself, and nothing is ever debited on its own.`,
   benefits: membershipBenefits(terms),
-  sumTitle: 'When it pays',
+  sumTitle: whenItPays(terms) ? 'When it pays' : 'How it works',
   sum: [
     whenItPays(terms),
     'It belongs to one account and can be used for any address in India. Bought again while it runs, a new month is added at the end of the old one.',

@@ -68,18 +68,20 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
             isOptional
           />
         </div>
+        <div className="is-wide">
+          <TextField
+            control={control}
+            name="elite_benefits.answer_within"
+            label="Questions for the vaidya answered within"
+            help="Such as: 2 to 3 hours. Empty: no promise."
+            maxLength={40}
+            isOptional
+          />
+        </div>
         <CheckboxField
           control={control}
           name="elite_benefits.free_consultation"
           label="Free consultations"
-        />
-        <TextField
-          control={control}
-          name="elite_benefits.answer_within"
-          label="Questions for the vaidya answered within"
-          help="Such as: 2 to 3 hours. Empty: no promise."
-          maxLength={40}
-          isOptional
         />
         <CheckboxField
           control={control}
