@@ -77,7 +77,12 @@ const keyScreens: KeyScreen[] = [
   {
     name: 'product',
     open: '/products/1/lakadong-turmeric-powder',
-    inFirstScreen: [heading(/Lakadong/), seen('text=/^₹/'), button('Add to cart')],
+    inFirstScreen: [
+      heading(/Lakadong/),
+      seen('text=/^₹/'),
+      button('Add to cart'),
+      seen('text=/^In stock/'),
+    ],
     beside: [seen('img'), heading(/Lakadong/)],
   },
   {
@@ -148,14 +153,16 @@ const keyScreens: KeyScreen[] = [
   },
 ];
 
-/** Whether no bar that stays on the screen lies over its middle. */
+/** Whether no bar that stays on the screen lies over its middle, its top or its foot. */
 const isUncovered = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    let above = document.elementFromPoint(left + width / 2, top + height / 2);
-    for (; above && !above.contains(element); above = above.parentElement)
-      if (/fixed|sticky/.test(getComputedStyle(above).position)) return false;
-    return above !== null;
+    return [2, height / 2, height - 2].every((down) => {
+      let above = document.elementFromPoint(left + width / 2, top + down);
+      for (; above && !above.contains(element); above = above.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(above).position)) return false;
+      return above !== null;
+    });
   });
 
 for (const screen of keyScreens) {
