@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { test, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import { documentFolder, screenFolder, screenSizes } from '../../lib/launch/screen-files.ts';
 import type { AccountName } from '../support/accounts.ts';
 import { markPopupSeen } from '../support/fixtures.ts';
+import { findLayoutFaults } from '../support/layout.ts';
 import { logIn } from '../support/log-in.ts';
 import { open } from '../support/open.ts';
 
@@ -22,6 +23,8 @@ const maxHeight = 4_000;
 const quietLimit = 5_000;
 /** Milliseconds that late pictures and fonts may take. */
 const pictureLimit = 3_000;
+
+const noFaults = { cutTexts: [], covered: [] };
 
 const sessions = new Map<AccountName, Awaited<ReturnType<BrowserContext['storageState']>>>();
 
@@ -48,7 +51,7 @@ export function screen(name: string, path: string, options: ScreenOptions = {}):
   });
 }
 
-/** Takes the first screen and the whole page at each width. */
+/** Takes the first screen and the whole page at each width; names texts that are cut or covered. */
 export async function takeScreen(page: Page, name: string, inDocuments?: string): Promise<void> {
   await mkdir(screenFolder, { recursive: true });
   // Lists of the back office come after their page. A screen that polls has no quiet network.
@@ -60,6 +63,11 @@ export async function takeScreen(page: Page, name: string, inDocuments?: string)
     const picture = { type: 'jpeg', quality: 60 } as const;
     const first = join(screenFolder, `${name}-${width}.jpg`);
     await page.screenshot({ ...picture, path: first });
+    // What lies below an open drawer or dialog is covered on purpose.
+    if ((await page.locator('dialog[open]').count()) === 0) {
+      const { cutTexts, covered } = await findLayoutFaults(page);
+      expect.soft({ cutTexts, covered }, `${name} at ${width} px`).toEqual(noFaults);
+    }
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     if (height > size.height)
       await page.screenshot({

@@ -1,5 +1,6 @@
 import { test, type Page } from 'playwright/test';
 import { routes } from '../../lib/platform/routes.ts';
+import { tickCaptcha } from '../support/captcha.ts';
 import { fillCart } from '../support/customer-data.ts';
 import { newProduct } from '../support/new-product.ts';
 import { open } from '../support/open.ts';
@@ -8,6 +9,10 @@ import { openAs, screen, takeScreen } from './screen.ts';
 const post = (page: Page, pid: number, quantity = 1) =>
   page.request.post('/api/store/cart/', { data: { pid, quantity } });
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+const sendEmpty = async (page: Page, name: string) => {
+  await tickCaptcha(page.getByRole('main'));
+  await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+};
 const turmeric = '/products/1/lakadong-turmeric-powder';
 
 async function fillGuestCart(page: Page): Promise<void> {
@@ -73,14 +78,11 @@ screen('login', routes.login());
 screen('login-refused', routes.login(), {
   prepare: async (page) => {
     const main = page.getByRole('main');
-    await main
-      .getByRole('radio', { name: /Email/ })
-      .or(main.getByText('Email', { exact: true }))
-      .first()
-      .click();
-    await main.getByLabel('Email', { exact: true }).fill('asha@example.in');
+    await main.getByRole('tab', { name: 'Email' }).click();
+    await main.getByRole('textbox', { name: 'Email' }).fill('asha@example.in');
     await main.getByLabel('Password', { exact: true }).fill('not this one');
-    await main.getByRole('button', { name: 'Log in' }).last().click();
+    await main.getByRole('button', { name: 'Log in', exact: true }).click();
+    await main.getByRole('alert').first().waitFor();
   },
 });
 screen('signup', routes.signup());
@@ -88,7 +90,7 @@ screen('reset-password', routes.resetPassword);
 screen('membership', routes.membership);
 screen('gift-voucher', routes.giftVoucher);
 screen('gift-voucher-errors', routes.giftVoucher, {
-  prepare: (page) => page.getByRole('main').locator('form button[type=submit]').last().click(),
+  prepare: (page) => sendEmpty(page, 'Checkout'),
 });
 screen('concerns', routes.concerns);
 screen('events', routes.events);
@@ -101,7 +103,7 @@ screen('questions', routes.faq);
 screen('policy', '/return-and-refund-policy');
 screen('contact', routes.contactUs);
 screen('contact-errors', routes.contactUs, {
-  prepare: (page) => page.getByRole('main').locator('form button[type=submit]').last().click(),
+  prepare: (page) => sendEmpty(page, 'Send'),
 });
 screen('business', routes.business);
 screen('exports', routes.exports);
