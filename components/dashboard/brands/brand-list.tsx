@@ -42,7 +42,7 @@ const columns: StaffColumn<StaffBrand>[] = [
     id: 'updated_at',
     head: 'Changed',
     sort: 'updated_at',
-    cell: ({ updated_at }) => <span className="whitespace-nowrap">{formatDate(updated_at)}</span>,
+    cell: ({ updated_at }) => <span className="one-line">{formatDate(updated_at)}</span>,
   },
   {
     id: 'manufacturer',

@@ -24,9 +24,7 @@ const columns: StaffColumn<StaffConcern>[] = [
     id: 'updated_at',
     head: 'Changed',
     sort: 'updated_at',
-    cell: ({ updated_at }) => (
-      <span className="whitespace-nowrap">{formatDateTime(updated_at)}</span>
-    ),
+    cell: ({ updated_at }) => <span className="one-line">{formatDateTime(updated_at)}</span>,
   },
   {
     id: 'state',

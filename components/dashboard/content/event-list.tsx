@@ -26,7 +26,7 @@ const columns: StaffColumn<StaffEvent>[] = [
     head: 'Starts',
     sort: 'start_datetime',
     cell: ({ start_datetime }) => (
-      <span className="whitespace-nowrap">{formatDateTime(start_datetime)}</span>
+      <span className="one-line">{formatDateTime(start_datetime)}</span>
     ),
   },
   { id: 'place', head: 'Where', cell: (event) => eventPlace(event) || event.category },

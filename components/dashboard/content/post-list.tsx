@@ -25,15 +25,13 @@ const columns: StaffColumn<StaffPost>[] = [
     head: 'Publish date',
     sort: 'published_at',
     cell: ({ published_at }) =>
-      published_at && <span className="whitespace-nowrap">{formatDateTime(published_at)}</span>,
+      published_at && <span className="one-line">{formatDateTime(published_at)}</span>,
   },
   {
     id: 'updated_at',
     head: 'Changed',
     sort: 'updated_at',
-    cell: ({ updated_at }) => (
-      <span className="whitespace-nowrap">{formatDateTime(updated_at)}</span>
-    ),
+    cell: ({ updated_at }) => <span className="one-line">{formatDateTime(updated_at)}</span>,
   },
 ];
 

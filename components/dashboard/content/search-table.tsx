@@ -11,7 +11,7 @@ import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 import { ForgetSearches } from './forget-searches';
 
-const wayClass = `inline-flex min-h-11 items-center whitespace-nowrap ${linkClass}`;
+const wayClass = `inline-flex min-h-11 items-center one-line ${linkClass}`;
 
 const counts: StaffColumn<StaffSearch>[] = [
   { id: 'times', head: 'No results', sort: 'times', cell: ({ times }) => times },
@@ -22,7 +22,7 @@ const counts: StaffColumn<StaffSearch>[] = [
     id: 'last_at',
     head: 'Last',
     sort: 'last_at',
-    cell: ({ last_at }) => <span className="whitespace-nowrap">{formatDate(last_at)}</span>,
+    cell: ({ last_at }) => <span className="one-line">{formatDate(last_at)}</span>,
   },
 ];
 
@@ -32,7 +32,7 @@ const fall: StaffColumn<StaffSearch> = {
   id: 'opened_now',
   head: 'Opened of 100, before and now',
   cell: ({ opened_before, opened_now }) => (
-    <span className="whitespace-nowrap">
+    <span className="one-line">
       {percent(opened_before)} → {percent(opened_now)}
     </span>
   ),

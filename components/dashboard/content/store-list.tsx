@@ -19,7 +19,7 @@ const columns: StaffColumn<StaffStore>[] = [
     id: 'hours',
     head: 'Open',
     cell: ({ work_start_time, work_end_time }) => (
-      <span className="whitespace-nowrap">
+      <span className="one-line">
         {work_start_time} to {work_end_time}
       </span>
     ),

@@ -44,7 +44,7 @@ const columns: StaffColumn<StaffCoupon>[] = [
     head: 'Used',
     sort: 'used_count',
     cell: ({ used_count, uses_in_all }) => (
-      <span className="whitespace-nowrap">
+      <span className="one-line">
         {used_count.toLocaleString('en-IN')}
         {uses_in_all !== null && ` of ${uses_in_all.toLocaleString('en-IN')}`}
       </span>

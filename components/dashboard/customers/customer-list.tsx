@@ -50,7 +50,7 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
     head: 'Last order',
     cell: ({ last_order_at }) =>
       last_order_at ? (
-        <span className="whitespace-nowrap">{formatDate(last_order_at)}</span>
+        <span className="one-line">{formatDate(last_order_at)}</span>
       ) : (
         <span className="text-ink-2">None yet</span>
       ),
@@ -59,7 +59,7 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
     id: 'created_at',
     head: 'Customer since',
     sort: 'created_at',
-    cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDate(created_at)}</span>,
+    cell: ({ created_at }) => <span className="one-line">{formatDate(created_at)}</span>,
   },
   {
     id: 'closed_at',

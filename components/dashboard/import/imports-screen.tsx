@@ -38,9 +38,7 @@ const columns: StaffColumn<ProductImport>[] = [
     id: 'created_at',
     head: 'Sent',
     sort: 'created_at',
-    cell: ({ created_at }) => (
-      <span className="whitespace-nowrap">{formatDateTime(created_at)}</span>
-    ),
+    cell: ({ created_at }) => <span className="one-line">{formatDateTime(created_at)}</span>,
   },
 ];
 

@@ -66,9 +66,7 @@ const columns: StaffColumn<StaffLeadRow>[] = [
     id: 'created_at',
     head: 'Received',
     sort: 'created_at',
-    cell: ({ created_at }) => (
-      <span className="whitespace-nowrap">{formatDateTime(created_at)}</span>
-    ),
+    cell: ({ created_at }) => <span className="one-line">{formatDateTime(created_at)}</span>,
   },
   {
     id: 'company',

@@ -33,13 +33,13 @@ const columns: StaffColumn<StaffMemberRow>[] = [
     id: 'ends_at',
     head: 'Until',
     sort: 'ends_at',
-    cell: ({ ends_at }) => <span className="whitespace-nowrap">{formatDate(ends_at)}</span>,
+    cell: ({ ends_at }) => <span className="one-line">{formatDate(ends_at)}</span>,
   },
   {
     id: 'since',
     head: 'Member since',
     sort: 'since',
-    cell: ({ since }) => <span className="whitespace-nowrap">{formatDate(since)}</span>,
+    cell: ({ since }) => <span className="one-line">{formatDate(since)}</span>,
   },
   {
     id: 'months',

@@ -11,7 +11,7 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
   {
     id: 'order',
     head: 'Order',
-    cell: ({ order_id }) => <span className="whitespace-nowrap">{order_id}</span>,
+    cell: ({ order_id }) => <span className="one-line">{order_id}</span>,
   },
   {
     id: 'status',
@@ -31,7 +31,7 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
     head: 'Ordered',
     sort: 'placed_at',
     cell: ({ order_date }) => (
-      <span className="whitespace-nowrap">
+      <span className="one-line">
         {formatDayOfMonth(order_date)} {formatShortMonth(order_date)}
         <span className="block text-1 text-ink-2">{formatTime(order_date)}</span>
       </span>
@@ -45,7 +45,7 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
         {customer_name}
         <a
           href={`tel:${customer_mobile}`}
-          className="block text-1 whitespace-nowrap text-ink-2 hover:underline"
+          className="block text-1 one-line text-ink-2 hover:underline"
         >
           {customer_mobile}
         </a>

@@ -25,7 +25,7 @@ const columns: StaffColumn<StaffPayment>[] = [
     id: 'purpose',
     head: 'Paid for',
     cell: ({ purpose, order_id }) => (
-      <span className="whitespace-nowrap">{order_id ?? purposeWords[purpose]}</span>
+      <span className="one-line">{order_id ?? purposeWords[purpose]}</span>
     ),
   },
   {
@@ -71,9 +71,7 @@ const columns: StaffColumn<StaffPayment>[] = [
     id: 'created_at',
     head: 'Started',
     sort: 'created_at',
-    cell: ({ created_at }) => (
-      <span className="whitespace-nowrap">{formatDateTime(created_at)}</span>
-    ),
+    cell: ({ created_at }) => <span className="one-line">{formatDateTime(created_at)}</span>,
   },
   {
     id: 'amount',

@@ -28,7 +28,7 @@ const columns: StaffColumn<RefundRow>[] = [
     id: 'order_id',
     head: 'Of',
     cell: ({ order_id, payment_id }) => (
-      <span className="whitespace-nowrap">{order_id ?? `Payment ${payment_id ?? ''}`}</span>
+      <span className="one-line">{order_id ?? `Payment ${payment_id ?? ''}`}</span>
     ),
   },
   {
@@ -79,9 +79,7 @@ const columns: StaffColumn<RefundRow>[] = [
     id: 'created_at',
     head: 'Requested',
     sort: 'created_at',
-    cell: ({ created_at }) => (
-      <span className="whitespace-nowrap">{formatDateTime(created_at)}</span>
-    ),
+    cell: ({ created_at }) => <span className="one-line">{formatDateTime(created_at)}</span>,
   },
   {
     id: 'amount',

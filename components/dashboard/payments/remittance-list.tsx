@@ -25,7 +25,7 @@ const columns: StaffColumn<RemittanceRow>[] = [
     id: 'order_id',
     head: 'Order',
     cell: ({ order_id, parcel }) => (
-      <span className="whitespace-nowrap">
+      <span className="one-line">
         {order_id}, parcel {parcel}
       </span>
     ),
@@ -39,9 +39,7 @@ const columns: StaffColumn<RemittanceRow>[] = [
     id: 'delivered_at',
     head: 'Delivered',
     sort: 'delivered_at',
-    cell: ({ delivered_at }) => (
-      <span className="whitespace-nowrap">{formatDateTime(delivered_at)}</span>
-    ),
+    cell: ({ delivered_at }) => <span className="one-line">{formatDateTime(delivered_at)}</span>,
   },
   {
     id: 'expected',

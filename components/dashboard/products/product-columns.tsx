@@ -50,9 +50,7 @@ export const productColumns: StaffColumn<StaffProductRow>[] = [
     head: 'Changed',
     sort: 'updated_at',
     isExtra: true,
-    cell: ({ updated_at }) => (
-      <span className="whitespace-nowrap">{formatDateTime(updated_at)}</span>
-    ),
+    cell: ({ updated_at }) => <span className="one-line">{formatDateTime(updated_at)}</span>,
   },
   {
     id: 'mrp',

@@ -21,7 +21,7 @@ const columns: StaffColumn<StaffVoucherRow>[] = [
   {
     id: 'code',
     head: 'Code',
-    cell: (voucher) => <span className="whitespace-nowrap">{voucherName(voucher)}</span>,
+    cell: (voucher) => <span className="one-line">{voucherName(voucher)}</span>,
   },
   {
     id: 'receiver',
@@ -54,7 +54,7 @@ const columns: StaffColumn<StaffVoucherRow>[] = [
     id: 'created_at',
     head: 'Created',
     sort: 'created_at',
-    cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDate(created_at)}</span>,
+    cell: ({ created_at }) => <span className="one-line">{formatDate(created_at)}</span>,
   },
   {
     id: 'amount',
