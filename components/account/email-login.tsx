@@ -12,7 +12,7 @@ export function EmailLogin({ start, onLoggedIn }: LoginWayProps) {
     email: start?.kept?.values['email'] ?? '',
     password: '',
   });
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<{ message: string; isApp: boolean }>();
 
   async function logIn(sent: PasswordDraft, recaptcha: string | undefined) {
     try {
@@ -20,9 +20,10 @@ export function EmailLogin({ start, onLoggedIn }: LoginWayProps) {
       onLoggedIn();
     } catch (error) {
       const { code, message } = refusalOf(error);
-      if (code !== 'otp_required') throw error;
+      const isApp = code === 'app_code_required';
+      if (!isApp && code !== 'otp_required') throw error;
       setDraft(sent);
-      setAsked(message);
+      setAsked({ message, isApp });
     }
   }
 
@@ -30,7 +31,8 @@ export function EmailLogin({ start, onLoggedIn }: LoginWayProps) {
   return (
     <StaffStep
       draft={draft}
-      help={asked}
+      help={asked.message}
+      isApp={asked.isApp}
       onLoggedIn={onLoggedIn}
       onBack={() => setAsked(undefined)}
     />

@@ -9,8 +9,8 @@ import { TextField } from '@/components/form/text-field';
 import { useAskedCaptcha } from '@/components/form/use-asked-captcha';
 import { linkClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
-import { verifyOtpInput } from '@/lib/contract/login';
-import { otpDigits } from '@/lib/contract/rules';
+import { signInInput, verifyOtpInput } from '@/lib/contract/login';
+import { appCode, otpDigits } from '@/lib/contract/rules';
 import { onlyDigits } from '@/lib/format/mobile';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { keptErrors } from '@/lib/platform/form-posts/kept-errors';
@@ -24,8 +24,8 @@ interface OtpFormProps {
   busyText: string;
   /** Throws if the OTP is refused. `recaptcha` is set once the store has asked for it. */
   onOtp: (otp: string, recaptcha: string | undefined) => Promise<void>;
-  /** Sends another OTP. Throws ApiError or LoginError. */
-  resend: (recaptcha: string | undefined) => Promise<void>;
+  /** Sends another OTP. Throws ApiError or LoginError. Left out: the code is of an authenticator app. */
+  resend?: ((recaptcha: string | undefined) => Promise<void>) | undefined;
   /** Of a form that was posted without scripts. */
   kept?: KeptForm | undefined;
   /** What the form posts besides the code; without them it needs scripts. */
@@ -41,13 +41,16 @@ interface Draft {
 }
 
 const otpInput = verifyOtpInput.pick(['otp', 'recaptcha']);
+const appCodeInput = signInInput
+  .pick(['otp', 'recaptcha'])
+  .shape({ otp: appCode().required('Please enter the code') });
 
 export function OtpForm(props: OtpFormProps) {
   const { help, button, busyText, onOtp, resend, kept, fields, isEntry, children } = props;
   const form = useForm({
     defaultValues: { otp: '', recaptcha: '' },
     ...keptErrors<Draft>(kept),
-    resolver: draftResolver<Draft, InferType<typeof otpInput>>(otpInput),
+    resolver: draftResolver<Draft, InferType<typeof otpInput>>(resend ? otpInput : appCodeInput),
   });
   const { control, handleSubmit, setError, setFocus, setValue, clearErrors, formState } = form;
   const { captcha, isAsked, token, refused } = useAskedCaptcha(form, 'log_in');
@@ -81,12 +84,16 @@ export function OtpForm(props: OtpFormProps) {
       <TextField
         control={control}
         name="otp"
-        label="OTP"
+        label={resend ? 'OTP' : 'Code'}
         help={help}
-        inputMode="numeric"
         autoComplete="one-time-code"
-        clean={(typed) => onlyDigits(typed, otpDigits.long)}
-        className="text-3 font-semibold [letter-spacing:0.3em]"
+        {...(resend
+          ? {
+              inputMode: 'numeric',
+              clean: (typed: string) => onlyDigits(typed, otpDigits.long),
+              className: 'text-3 font-semibold [letter-spacing:0.3em]',
+            }
+          : { autoCapitalize: 'none', spellCheck: false, className: 'text-3 font-semibold' })}
       />
       {isAsked && (
         <div className="mt-4">
@@ -94,18 +101,20 @@ export function OtpForm(props: OtpFormProps) {
         </div>
       )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-        <ResendOtp
-          resend={async () => {
-            await resend(await token());
-            captcha.reset();
-          }}
-          onSent={() => {
-            setValue('otp', '');
-            clearErrors();
-            setFocus('otp');
-          }}
-          onFailed={(error) => show(error, false)}
-        />
+        {resend && (
+          <ResendOtp
+            resend={async () => {
+              await resend(await token());
+              captcha.reset();
+            }}
+            onSent={() => {
+              setValue('otp', '');
+              clearErrors();
+              setFocus('otp');
+            }}
+            onFailed={(error) => show(error, false)}
+          />
+        )}
         {children}
       </div>
       <Button

@@ -9,11 +9,13 @@ import { refusalOf } from './refusal-of';
 interface StaffStepProps {
   draft: PasswordDraft;
   help: string;
+  /** Asks for a code of an authenticator app. */
+  isApp: boolean;
   onLoggedIn: () => void;
   onBack: () => void;
 }
 
-export function StaffStep({ draft, help, onLoggedIn, onBack }: StaffStepProps) {
+export function StaffStep({ draft, help, isApp, onLoggedIn, onBack }: StaffStepProps) {
   async function logIn(otp: string, recaptcha: string | undefined) {
     await logInHere({ provider: 'password', ...draft, otp, ...(recaptcha && { recaptcha }) });
     onLoggedIn();
@@ -30,7 +32,13 @@ export function StaffStep({ draft, help, onLoggedIn, onBack }: StaffStepProps) {
   }
 
   return (
-    <OtpForm help={help} button="Log in" busyText="Logging in" onOtp={logIn} resend={sendAnother}>
+    <OtpForm
+      help={help}
+      button="Log in"
+      busyText="Logging in"
+      onOtp={logIn}
+      resend={isApp ? undefined : sendAnother}
+    >
       <button
         type="button"
         onClick={onBack}

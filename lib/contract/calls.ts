@@ -95,6 +95,7 @@ import * as staffQuestion from './staff-question.ts';
 import * as staffReview from './staff-review.ts';
 import * as staffSearch from './staff-search.ts';
 import * as staffSearchTrial from './staff-search-trial.ts';
+import * as staffSecurity from './staff-security.ts';
 import * as staffSettings from './staff-settings.ts';
 import * as staffStore from './staff-store.ts';
 import * as staffSynonym from './staff-synonym.ts';
@@ -209,6 +210,7 @@ const modules: readonly Record<string, unknown>[] = [
   staffReview,
   staffSearch,
   staffSearchTrial,
+  staffSecurity,
   staffSettings,
   staffStore,
   staffSynonym,

@@ -22,6 +22,7 @@ export const codeByStatus = {
 
 /** Codes of failures on which a program acts, with the statuses that they come with. */
 export const statusesOfCode = {
+  app_code_required: [401],
   captcha_required: [429],
   confirm_mobile: [409, 429],
   number_confirmed: [409],

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import {
   amount,
+  appCode,
   captchaToken,
   captchaWhereAsked,
   count,
@@ -101,10 +102,11 @@ export const signInInput = object({
   email: email().required('Email is required'),
   password: string().required('Password is required').max(1000),
   recaptcha: captchaWhereAsked(),
-  /** Second factor of staff, requested by 401 with the code `otp_required`. */
-  otp: string()
-    .matches(/^\d{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
-    .optional(),
+  /**
+   * Second step of staff, requested by 401: with the code `otp_required` the OTP that was sent, with
+   * `app_code_required` a code of the authenticator app or a recovery code such as `abcde-fghij`.
+   */
+  otp: appCode().optional(),
 });
 
 export const signIn = endpoint({

@@ -79,6 +79,15 @@ export const otp = () =>
     .required('OTP is required')
     .matches(/^(?:\d{6}|\d{10})$/, 'OTP must be 6 digits');
 
+/** An OTP, a code of an authenticator app, or a recovery code such as `abcde-fghij`. */
+export const appCode = () =>
+  string()
+    .trim()
+    .matches(/^(?:\d{6}|[a-z2-7]{5}-?[a-z2-7]{5})$/i, {
+      message: 'The code has 6 digits; a recovery code has 10 letters and digits',
+      excludeEmptyString: true,
+    });
+
 /** One-time password for calls that need it only in some cases. */
 export const otpWhereAsked = () =>
   string()

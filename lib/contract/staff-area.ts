@@ -54,6 +54,7 @@ export const staffMenu = [
       page('Appointments', '/appointments', 'appointments', 'vaidya'),
       page('Enquiries', '/leads', 'leads'),
       page('Notifications', '/notices', 'any'),
+      page('Security', '/security', 'any'),
       page('Reports', '/reports', 'reports'),
     ],
   },

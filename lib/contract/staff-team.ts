@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, email, text, textOrNull, yesNo } from './rules.ts';
 import { staffAreas } from './staff-area.ts';
+import { secondSteps } from './staff-security.ts';
 
 const colleague = object({
   id: count(),
@@ -12,6 +13,7 @@ const colleague = object({
   is_superuser: yesNo(),
   /** Empty: only what is open to all staff. */
   areas: array(string().oneOf(staffAreas).required()).required(),
+  second_step: string().oneOf(secondSteps).required(),
   /** Time of the member's last entry in the audit log. */
   last_act_at: textOrNull(),
 });
@@ -100,5 +102,16 @@ export const removeColleague = endpoint({
   caller: 'staff',
   area: 'superuser',
   summary: 'Take all rights away; 409 for the last owner',
+  answer: team,
+});
+
+export const resetSecondStep = endpoint({
+  method: 'POST',
+  path: '/staff/team/{id}/second-step/reset/',
+  caller: 'staff',
+  area: 'superuser',
+  isPersonal: true,
+  summary:
+    'Give a colleague who lost phone and recovery codes the usual second step back; they are told by mail. 409 `proof_required` first',
   answer: team,
 });

@@ -10,7 +10,12 @@ const hrefs = (areas: string[], is_superuser = false, switched_off: string[] = [
 
 describe('the menu of the back office', () => {
   it('shows the pages of the areas that somebody has', () => {
-    expect(hrefs(['leads'])).toEqual(['/dashboard', '/dashboard/leads', '/dashboard/notices']);
+    expect(hrefs(['leads'])).toEqual([
+      '/dashboard',
+      '/dashboard/leads',
+      '/dashboard/notices',
+      '/dashboard/security',
+    ]);
     expect(hrefs([])).not.toContain('/dashboard/team');
     expect(hrefs([], true)).toContain('/dashboard/team');
     expect(hrefs([], true)).toHaveLength(new Set(hrefs([], true)).size);

@@ -1,13 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import { useOwnerProof } from '@/components/account/use-owner-proof';
 import { send } from '@/lib/api/browser';
 import {
   changeColleague,
   removeColleague,
+  resetSecondStep,
   type Colleague,
   type Team,
 } from '@/lib/contract/staff-team';
+import { secondStepWords } from '@/lib/dashboard/team/second-step-words';
 import { sayRights } from '@/lib/dashboard/team/say-rights';
 import { formatDateTime } from '@/lib/format/date';
 import { ConfirmButton } from '../confirm-button';
@@ -20,8 +23,10 @@ interface ColleagueRowProps {
 }
 
 export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps) {
-  const { id, first_name, last_name, email, is_superuser, areas, last_act_at } = colleague;
+  const { id, first_name, last_name, email, is_superuser, areas, last_act_at, second_step } =
+    colleague;
   const [rights, setRights] = useState({ is_superuser, areas });
+  const { withProof, dialog } = useOwnerProof();
   const name = `${first_name} ${last_name}`;
   const params = { id };
   return (
@@ -33,6 +38,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
         </p>
         <p className="text-1 text-ink-2">{email}</p>
         <p>{sayRights(colleague)}</p>
+        <p className="text-1 text-ink-2">Second step: {secondStepWords[second_step].name}</p>
         {last_act_at && (
           <p className="text-1 text-ink-2">Changed something on {formatDateTime(last_act_at)}</p>
         )}
@@ -47,6 +53,18 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
         >
           <RightsFields rights={rights} onChange={setRights} />
         </ConfirmButton>
+        {second_step === 'app' && !isSelf && (
+          <ConfirmButton
+            label="Reset second step"
+            question={`Has ${name} lost the phone?`}
+            confirmLabel="Reset"
+            onConfirm={async () =>
+              onChanged(await withProof(() => send(resetSecondStep, { params })))
+            }
+          >
+            <p>The authenticator app and the recovery codes end. {first_name} is told by email.</p>
+          </ConfirmButton>
+        )}
         <ConfirmButton
           label="Remove access"
           question={`Take all rights from ${name}?`}
@@ -56,6 +74,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           <p>The account stays, as a customer’s. What they did stays in the activity log.</p>
         </ConfirmButton>
       </div>
+      {dialog}
     </li>
   );
 }

@@ -13,6 +13,7 @@ const headLength = 2 + nonceLength;
 
 /** Per purpose: HKDF info, and the row type that the ciphertext is bound to. */
 const purposes = {
+  authenticator: { info: 'sose authenticator app', row: 'second_steps' },
   health: { info: 'sose appointment health', row: 'appointment' },
   provider: { info: 'sose provider keys', row: 'provider_keys' },
   push: { info: 'sose push key', row: 'push_key' },

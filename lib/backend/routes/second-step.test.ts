@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { customers } from '../db/schema/customer.ts';
+import { customers, secondSteps } from '../db/schema/customer.ts';
 import { sendLoginLink } from '../services/login/login-link.ts';
 import {
   accountFixture,
@@ -24,8 +24,9 @@ beforeEach(() => store.setNow(testNow));
 
 const later = (seconds: number) => store.setNow(new Date(testNow.getTime() + seconds * 1000));
 
-async function staffMember(): Promise<Shopper> {
+async function staffMember(method: 'email' | 'sms' = 'sms'): Promise<Shopper> {
   const member = await accounts.customerWithPassword();
+  await store.context.db.insert(secondSteps).values({ customerId: member.customerId, method });
   await store.context.db
     .update(customers)
     .set({ isStaff: true })
@@ -55,6 +56,16 @@ describe('staff with a second step', () => {
     expect(answer.body['data']).toMatchObject({ is_staff: true });
     const used = await signIn(email, { otp: await fixture.lastOtp(mobile) });
     expect(used.body['non_field_errors']).toEqual(['OTP expired']);
+  });
+
+  it('get the OTP by mail until they choose otherwise', async () => {
+    const { email, mobile, customerId } = await staffMember();
+    await store.context.db.delete(secondSteps).where(eq(secondSteps.customerId, customerId));
+    const asked = await signIn(email);
+    expect(asked.body['message']).toBe('Enter the OTP that we sent to your email.');
+    expect(await accounts.messagesTo(mobile)).toEqual([]);
+    const otp = await fixture.lastOtp(email);
+    expect((await signIn(email, { otp })).status).toBe(200);
   });
 
   it('are not asked for it, nor sent one, after a wrong password', async () => {

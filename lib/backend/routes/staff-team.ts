@@ -4,6 +4,8 @@ import * as auditLog from '../../contract/staff-audit-log.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
+import { requireProof } from '../services/account/prove-owner.ts';
+import { resetSecondStep } from '../services/login/change-second-step.ts';
 import { acceptInvitation, readInvitation } from '../services/team/accept-invitation.ts';
 import { changeColleague, removeColleague } from '../services/team/change-rights.ts';
 import {
@@ -38,6 +40,11 @@ export function staffTeamRoutes(router: Router): void {
   route(router, calls.removeColleague, ({ context, caller, idParam }) =>
     removeColleague(context, caller, idParam('id', 'Colleague')),
   );
+  route(router, calls.resetSecondStep, async ({ context, caller, idParam }) => {
+    await requireProof(context, caller);
+    await resetSecondStep(context, caller, idParam('id', 'Colleague'));
+    return readTeam(context);
+  });
   route(router, invitation.getInvitation, async ({ context, param, clientAddress }) => {
     await limits.byAddress(codesByAddress, clientAddress);
     return readInvitation(context, param('code'));

@@ -49,6 +49,8 @@ const actions: Record<string, string> = {
   'review.see': 'Review read',
   'review.show': 'Review shown',
   'search.forget': 'Search term deleted',
+  'second-step.change': 'Second step of the login changed',
+  'second-step.reset': 'Second step of a colleague reset',
   'team.accept': 'Invitation accepted',
   'team.change': 'Rights changed',
   'team.invite': 'Staff member invited',

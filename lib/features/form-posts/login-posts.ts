@@ -23,6 +23,7 @@ const needsScripts: Record<string, string> = {
     'Too many tries. Wait some minutes, or log in the other way: the check against robots needs JavaScript.',
   number_unconfirmed:
     'This number was never confirmed in its account. Log in with email and password.',
+  app_code_required: 'Staff log in with JavaScript switched on.',
   otp_required: 'Staff log in with JavaScript switched on.',
 };
 

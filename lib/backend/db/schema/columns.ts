@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Primary key of most tables: an auto-incremented positive integer. */
 export const serialId = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
@@ -9,6 +9,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Whole paise. */
 export const paise = (name: string) => integer(name);

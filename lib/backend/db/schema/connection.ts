@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -10,10 +9,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, serialId } from './columns.ts';
+import { bytea, createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** API keys of other programs of the shop. Only the SHA-256 of the key is stored. */
 export const apiKeys = pgTable(

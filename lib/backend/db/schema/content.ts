@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -16,10 +15,8 @@ import {
 import type { FaqGroup } from '../../../contract/faq.ts';
 import { layoutNames, type SectionLayout, type SectionPicture } from '../../../contract/home.ts';
 import { categories, products } from './catalogue.ts';
-import { createdAt, instant, rowVersion, serialId, updatedAt } from './columns.ts';
+import { bytea, createdAt, instant, rowVersion, serialId, updatedAt } from './columns.ts';
 import { cities } from './place.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const banners = pgTable(
   'banners',

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, serialId, updatedAt } from './columns.ts';
+import { bytea, createdAt, instant, serialId, updatedAt } from './columns.ts';
 import { customerSearchText } from './search-texts.ts';
 
 export const customers = pgTable(
@@ -126,6 +126,20 @@ export const sessions = pgTable(
       .where(sql`${t.revokedAt} is not null`),
   ],
 );
+
+/** The second step that staff have chosen for their login; without a row the usual one. */
+export const secondSteps = pgTable('second_steps', {
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** Null while an authenticator app is set up for the first time. */
+  method: text('method', { enum: ['email', 'sms', 'app'] }),
+  /** Key of the authenticator app; counts only where `method` is `app`. */
+  encryptedSecret: bytea('encrypted_secret'),
+  /** Number of the 30 seconds whose code was used last (replay protection). */
+  lastStep: integer('last_step').notNull().default(0),
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+});
 
 /** One-time passwords; a number has at most one valid code. */
 export const otpCodes = pgTable(

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   index,
   integer,
   pgTable,
@@ -12,10 +11,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
-import { createdAt, instant, serialId } from './columns.ts';
+import { bytea, createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What staff want to be told of; nothing without a row. */
 export const noticeChoices = pgTable(

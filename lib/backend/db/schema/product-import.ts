@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -12,12 +11,10 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { ImportChange, ImportCreates, ImportFault } from '../../../contract/staff-import.ts';
-import { createdAt, instant, serialId } from './columns.ts';
+import { bytea, createdAt, instant, serialId } from './columns.ts';
 import { customers } from './customer.ts';
 
 const nothingCreated: Partial<ImportCreates> = { brands: [], categories: [] };
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** An uploaded product list: checked first, then applied on request. */
 export const productImports = pgTable(

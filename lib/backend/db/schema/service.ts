@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -13,11 +12,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
+import { bytea, createdAt, instant, paise, serialId, updatedAt } from './columns.ts';
 import { customers } from './customer.ts';
 import { countries } from './place.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Weekly opening hours of the vaidya's appointments. */
 export const appointmentSlots = pgTable(

@@ -11,6 +11,7 @@ import {
   loginLinks,
   otpCodes,
   passwordResets,
+  secondSteps,
   sessions,
   type CustomerRow,
 } from '../../db/schema/customer.ts';
@@ -89,6 +90,7 @@ async function forgetWhatIsTheirs(tx: Transaction, customerId: number): Promise<
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, customerId));
   await tx.delete(keptWords).where(eq(keptWords.customerId, customerId));
   await tx.delete(noticeBrowsers).where(eq(noticeBrowsers.staffId, customerId));
+  await tx.delete(secondSteps).where(eq(secondSteps.customerId, customerId));
   await tx.delete(noticeChoices).where(eq(noticeChoices.staffId, customerId));
   // What was agreed to stays, without the IP address.
   await tx.update(consents).set({ address: '' }).where(eq(consents.customerId, customerId));

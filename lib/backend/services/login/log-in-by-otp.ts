@@ -83,7 +83,7 @@ async function accountOf(
   ifNew: NewAccountByOtp | undefined,
 ): Promise<CustomerRow | undefined> {
   const account = await lockAccountOfNumber(context, mobile);
-  if (account && needsSecondStep(context, account)) {
+  if (account && (await needsSecondStep(context, account))) {
     if (ifNew) throw conflict('Log in with your email and password.');
     return undefined;
   }

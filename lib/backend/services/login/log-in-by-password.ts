@@ -8,7 +8,7 @@ import { openSession, type OpenedSession } from './open-session.ts';
 import { passwordMatches } from './password.ts';
 import { passwordGuesses } from './password-guesses.ts';
 import { refusalOf } from './refusal-of.ts';
-import { needsSecondStep, takeSecondStep } from './second-step.ts';
+import { takeSecondStep } from './second-step.ts';
 
 export interface PasswordLogin extends Origin {
   /** In lower case. */
@@ -42,9 +42,7 @@ export async function logInByPassword(
     throw wrong();
   }
   await guesses.after();
-  if (account && needsSecondStep(context, account)) {
-    await takeSecondStep(context, limits, account, guesser, otp);
-  }
+  if (account) await takeSecondStep(context, limits, account, guesser, otp);
   const session = await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     const customer = await holdOpenAccount(within, { email });

@@ -119,7 +119,7 @@ export async function logInByLink(
       .update(loginLinks)
       .set({ usedAt: at })
       .where(and(eq(loginLinks.customerId, account.id), isNull(loginLinks.usedAt)));
-    if (needsSecondStep(context, account)) {
+    if (await needsSecondStep({ ...context, db: tx }, account)) {
       return { device: rememberDevice(origin.device, account.id, context.env.visitorSecret) };
     }
     return openSession({ ...context, db: tx }, account, origin);

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { SecondStep } from '../../../contract/staff-security.ts';
 import type { ServiceContext } from '../../context.ts';
-import type { CustomerRow } from '../../db/schema/customer.ts';
+import { secondSteps, type CustomerRow } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { StoreError, refused } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { hasSender } from '../../providers/has-sender.ts';
-import type { Recipient } from '../messages/queue-message.ts';
+import type { SecondStepChange } from '../messages/message-kinds.ts';
+import { queueMessage, type Recipient } from '../messages/queue-message.ts';
+import { useAuthenticator } from './authenticator.ts';
 import type { Guesser } from './guesser.ts';
 import { issueOtp } from './issue-otp.ts';
 import type { OtpSubject } from './otp-code.ts';
@@ -21,31 +25,51 @@ const wrongCodes: Limit = {
   message: 'Too many wrong OTPs. Please set a new password, or try again tomorrow!',
 };
 
-type Staff = Pick<CustomerRow, 'isStaff' | 'isSuperuser'>;
+type Account = Pick<CustomerRow, 'id' | 'isStaff' | 'isSuperuser'>;
+type StepMethod = Exclude<SecondStep, 'none'>;
 
-/** Whether this account must log in with both password and OTP. */
-export function needsSecondStep({ env }: Pick<ServiceContext, 'env'>, who: Staff): boolean {
-  return env.staffSecondStep && (who.isStaff || who.isSuperuser);
+/** Whether this account must log in with more than one proof. */
+export const needsSecondStep = async (context: ServiceContext, who: Account): Promise<boolean> =>
+  (await readSecondStep(context, who)) !== undefined;
+
+/**
+ * Returns the second step of staff: what they have chosen, otherwise email where the shop asks all
+ * staff for one. Customers have none.
+ */
+export async function readSecondStep(
+  { db, env }: Pick<ServiceContext, 'db' | 'env'>,
+  { id, isStaff, isSuperuser }: Account,
+): Promise<StepMethod | undefined> {
+  if (!isStaff && !isSuperuser) return undefined;
+  const [row] = await db
+    .select({ method: secondSteps.method })
+    .from(secondSteps)
+    .where(eq(secondSteps.customerId, id));
+  return row?.method ?? (env.staffSecondStep ? 'email' : undefined);
 }
 
 /**
- * Second step of a login by password. 401 with the code `otp_required` if no OTP was sent; an OTP
- * is sent to the account then. 400 'Invalid OTP' or 'OTP expired' if it is not valid.
+ * Second step of a login by password, if the account has one. Without `code` 401: `app_code_required`
+ * where an authenticator app is asked, otherwise `otp_required`, and an OTP is sent to the account. 400
+ * if the code is not valid.
  */
 export async function takeSecondStep(
   context: ServiceContext,
   limits: RateLimits,
   account: CustomerRow,
   { key, isKnown }: Guesser,
-  otp: string | undefined,
+  code: string | undefined,
 ): Promise<void> {
+  const method = await readSecondStep(context, account);
+  if (!method) return;
   const subject = {
     mobile: account.mobile ?? '',
     purpose: 'second_step',
     customerId: account.id,
   } satisfies OtpSubject;
-  if (!otp) {
-    const { to, place } = contactOf(context, account);
+  if (!code) {
+    if (method === 'app') throw appCodeRequired();
+    const { to, place } = contactOf(context, account, method);
     await sendOnce(context, subject, to);
     throw new StoreError(401, `Enter the OTP that we sent to ${place}.`, {
       code: 'otp_required',
@@ -55,26 +79,51 @@ export async function takeSecondStep(
   // after a password change.
   const counted = `${account.passwordHash} ${isKnown ? key : 'strangers'}`;
   await limits.check(wrongCodes, counted);
-  const outcome = await inTransaction(context.db, (tx) =>
-    useOtp({ ...context, db: tx }, subject, otp, { isKnown }),
-  );
+  const outcome = await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    if (method !== 'app') return useOtp(within, subject, code, { isKnown });
+    const tried = await useAuthenticator(within, account.id, code);
+    if (tried === 'recovery') await tellOfSecondStep(within, account, 'recovery_used');
+    return tried;
+  });
   if (outcome === 'expired') throw refused('OTP expired');
+  if (outcome === 'used') throw refused('This code has been used. Wait for the next one!');
   if (outcome === 'wrong') {
     await limits.byKey(wrongCodes, counted);
-    throw refused('Invalid OTP');
+    throw refused(method === 'app' ? 'This code is not right' : 'Invalid OTP');
   }
 }
 
-/** SMS to a confirmed number if SMS can be sent, otherwise mail. */
+const appCodeRequired = () =>
+  new StoreError(401, 'Enter the code of your authenticator app, or a recovery code.', {
+    code: 'app_code_required',
+  });
+
+/** Mails the person what happened to the second step of the own account. */
+export async function tellOfSecondStep(
+  { db }: Pick<ServiceContext, 'db'>,
+  { email, firstName }: Pick<CustomerRow, 'email' | 'firstName'>,
+  change: SecondStepChange,
+): Promise<void> {
+  if (!email) return;
+  await queueMessage(db, {
+    kind: 'second_step_changed',
+    to: { email },
+    data: { firstName, change },
+  });
+}
+
+/** SMS where it is chosen and can reach a confirmed number, otherwise mail. */
 function contactOf(
   { env }: Pick<ServiceContext, 'env'>,
   { email, mobile, mobileVerifiedAt }: CustomerRow,
+  method: StepMethod,
 ): {
   to: Recipient;
   place: string;
 } {
-  const canText = hasSender(env, 'sms') && mobileVerifiedAt !== null;
-  if (mobile && (canText || !email)) {
+  const isBySms = method === 'sms' && hasSender(env, 'sms') && mobileVerifiedAt !== null;
+  if (mobile && (isBySms || !email)) {
     return { to: { mobile }, place: `the mobile number ending in ${mobile.slice(-4)}` };
   }
   return { to: { email: email ?? '' }, place: 'your email' };

@@ -28,7 +28,7 @@ export async function sendLoginOtp(
   { mobile, recaptcha, device }: OtpRequest,
 ): Promise<void> {
   const found = await findOpenAccount(context, { mobile });
-  const account = found && !needsSecondStep(context, found) ? found : undefined;
+  const account = found && !(await needsSecondStep(context, found)) ? found : undefined;
   const send = (share: OtpShare) =>
     account
       ? issueOtp(context, { mobile, purpose: 'login' }, { share })

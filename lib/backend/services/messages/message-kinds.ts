@@ -125,6 +125,9 @@ interface GiftVoucherSent {
   message: string;
 }
 
+/** What happened to the second step of a staff account. */
+export type SecondStepChange = 'changed' | 'app_on' | 'reset' | 'recovery_used' | 'codes_renewed';
+
 /** All message kinds with the data of their templates. */
 export interface MessageData {
   login_otp: { otp: string };
@@ -139,6 +142,7 @@ export interface MessageData {
   password_changed: ToPerson;
   /** Too many wrong passwords from unknown devices; once a day. */
   password_guessed: ToPerson;
+  second_step_changed: ToPerson & { change: SecondStepChange };
   /** `code` takes the change back; `site`: host of the shop. */
   mobile_changed: ToPerson & { mobile: string; code: string; site: string };
   /** To the number of an account that gets an email. */

@@ -41,6 +41,7 @@ export const samples: { [Kind in MessageKind]: MessageData[Kind] } = {
   login_link: { firstName, code: 'Zm9yIG9uZSBsb2dpbiBhbmQgbm8gb3RoZXIgZXZlci4' },
   password_changed: { firstName },
   password_guessed: { firstName },
+  second_step_changed: { firstName, change: 'recovery_used' },
   mobile_changed: {
     firstName,
     mobile: '+919000000001',

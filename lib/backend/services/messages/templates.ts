@@ -25,6 +25,7 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
   login_link: account.loginLink,
   password_changed: account.passwordChanged,
   password_guessed: account.passwordGuessed,
+  second_step_changed: account.secondStepChanged,
   mobile_changed: account.mobileChanged,
   email_added: account.emailAdded,
   owner_otp: account.ownerOtp,

@@ -5,6 +5,7 @@ import { customers, type CustomerRow } from '../../db/schema/customer.ts';
 import { staffInvitations } from '../../db/schema/staff.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
+import { forgetSecondStep } from '../login/change-second-step.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { listTeam } from './list-team.ts';
 import { readTeam } from './read-team.ts';
@@ -65,6 +66,7 @@ async function setRights(
       .update(customers)
       .set({ ...rights, updatedAt: context.now() })
       .where(eq(customers.id, id));
+    if (!rights.isStaff) await forgetSecondStep(within, id);
     // Invitations rely on the inviting owner's permissions, so they are deleted with them.
     if (!rights.isSuperuser) {
       await tx.delete(staffInvitations).where(eq(staffInvitations.invitedBy, id));

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { forgetSecondStep } from '../login/change-second-step.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { lockTeam } from './team-lock.ts';
 
 /**
- * Makes an existing account an owner; for a shop whose owners are gone, called from the command line.
+ * Makes an existing account an owner with the usual second step; for a shop whose owners are gone, or
+ * have lost their authenticator app, called from the command line.
  * Throws an Error with words for the terminal if the account does not exist, is closed, or has not
  * confirmed its email: a stranger may have signed up with it. `isVouchedFor`: the operator knows that
  * the account is that person's, and its email counts as confirmed.
@@ -42,6 +44,7 @@ export async function makeOwner(
       .update(customers)
       .set({ isStaff: true, isSuperuser: true, emailVerifiedAt, updatedAt })
       .where(eq(customers.id, account.id));
+    await forgetSecondStep(within, account.id);
     await writeAudit(within, undefined, {
       action: 'team.change',
       subject: `customer:${account.id}`,

@@ -167,6 +167,29 @@ export const passwordGuessed: Template<MessageData['password_guessed']> = {
   }),
 };
 
+const secondStepTexts: Record<MessageData['second_step_changed']['change'], string> = {
+  changed: 'The second step of your login was changed.',
+  app_on: 'You log in with an authenticator app from now on. All other devices are logged out.',
+  reset: 'An owner of the shop has reset the second step of your login to the usual one.',
+  recovery_used: 'A recovery code was used to log in. It cannot be used again.',
+  codes_renewed: 'You have new recovery codes. The earlier ones have ended.',
+};
+
+export const secondStepChanged: Template<MessageData['second_step_changed']> = {
+  mail: ({ firstName, change }, shop): MailContent => ({
+    subject: `Your login to ${shop}`,
+    preview: secondStepTexts[change],
+    heading: 'Your login',
+    greeting: namaste(firstName),
+    blocks: [
+      paragraph(secondStepTexts[change]),
+      paragraph('If that was not you, set a new password at once and tell the owner of the shop.'),
+      { type: 'button', label: 'Set a new password', path: '/reset-password' },
+    ],
+    reason: ofAccount(shop),
+  }),
+};
+
 export const mobileChanged: Template<MessageData['mobile_changed']> = {
   mail: ({ firstName, mobile, code }, shop): MailContent => ({
     subject: 'Your mobile number is changed',
