@@ -102,6 +102,13 @@ const indianOffset = ['Literal[value=/[+]05:30/]', 'TemplateElement[value.raw=/[
   }),
 );
 
+// What a module builds while it is loaded comes from the code alone.
+const patternsOfText = ['NewExpression', 'CallExpression'].map((call) => ({
+  selector: `:function ${call}[callee.name="RegExp"]:not([arguments.0.type="Literal"])`,
+  message:
+    'Text of people as a pattern finds the wrong thing or hangs the program: write a literal, build it once for the module, or compare texts.',
+}));
+
 const slowFormats = [
   'NewExpression[callee.object.name="Intl"]',
   'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
@@ -130,7 +137,7 @@ export default [
       ],
       'import/no-anonymous-default-export': 'off',
       'no-console': ['error', { allow: ['error'] }],
-      'no-restricted-syntax': ['error', ...hiddenCasts, ...indianOffset],
+      'no-restricted-syntax': ['error', ...hiddenCasts, ...indianOffset, ...patternsOfText],
       'no-restricted-imports': ['error', { paths: wholeDateFns }],
     },
   },
@@ -156,7 +163,13 @@ export default [
     files: ['app/**', 'components/**', 'lib/{contract,content,features,format}/**'],
     ignores: ['**/dashboard/**', 'lib/contract/india-clock.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...hiddenCasts, ...indianOffset, ...slowFormats],
+      'no-restricted-syntax': [
+        'error',
+        ...hiddenCasts,
+        ...indianOffset,
+        ...patternsOfText,
+        ...slowFormats,
+      ],
     },
   },
   {

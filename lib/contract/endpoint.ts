@@ -139,3 +139,17 @@ export function pathOf(
     return encodeURIComponent(String(value));
   });
 }
+
+/** Whether a path is of the form of a call, with or without the slash at its end. */
+export function matchesPath(call: Pick<Endpoint, 'path'>, path: string): boolean {
+  const segments = withoutLastSlash(path).split('/');
+  const expected = withoutLastSlash(call.path).split('/');
+  return (
+    segments.length === expected.length &&
+    segments.every((segment, index) =>
+      expected[index]?.startsWith('{') ? segment !== '' : segment === expected[index],
+    )
+  );
+}
+
+const withoutLastSlash = (path: string) => path.replace(/\/$/, '');

@@ -6,22 +6,20 @@ interface Shape {
   page: SitePage;
 }
 
-/** `/blogs/[blogId]` → `^\/blogs\/([^/]+)$`; `[...x]` takes all that follows, `[[...x]]` also nothing. */
-function patternOf(path: string): RegExp {
+const fixedLength = ({ path }: Shape) => path.split('[', 1)[0]?.length ?? 0;
+
+/* `/blogs/[blogId]` → `^\/blogs\/([^/]+)$`; `[...x]` takes all that follows, `[[...x]]` also nothing. */
+const shapes: Shape[] = [];
+for (const [path, page] of Object.entries<SitePage>(sitePages)) {
   const source = path
     .replace(/[.]/g, '\\.')
     .replace(/\/\[\[[^\]]*\]\]/g, '(?:/.+)?')
     .replace(/\[\\\.[^\]]*\]/g, '.+')
     .replace(/\[\w+\]/g, '([^/]+)');
-  return new RegExp(`^${source}$`);
+  shapes.push({ path, page, pattern: new RegExp(`^${source}$`) });
 }
-
-const fixedLength = ({ path }: Shape) => path.split('[', 1)[0]?.length ?? 0;
-
-/* The longest fixed beginning counts: `/blogs/preview/x` is no post. */
-const shapes = Object.entries<SitePage>(sitePages)
-  .map(([path, page]): Shape => ({ path, page, pattern: patternOf(path) }))
-  .sort((one, other) => fixedLength(other) - fixedLength(one));
+// The longest fixed beginning counts: `/blogs/preview/x` is no post.
+shapes.sort((one, other) => fixedLength(other) - fixedLength(one));
 
 const beginningOf = (path: string) => path.split('/', 2)[1] ?? '';
 const byBeginning = Map.groupBy(shapes, ({ path }) => beginningOf(path));

@@ -1,4 +1,4 @@
-import type { Endpoint, FileLimit } from './endpoint.ts';
+import { matchesPath, type Endpoint, type FileLimit } from './endpoint.ts';
 import { pictureRules } from './file.ts';
 import { sendExportLead } from './lead.ts';
 import { returnOrder } from './order-change.ts';
@@ -33,7 +33,7 @@ export const uploadCalls: readonly Endpoint[] = [
 
 /** Returns the upload call for a method and a path of the store API; undefined if there is none. */
 export function findUploadCall(method: string, path: string): Endpoint | undefined {
-  return uploadCalls.find((call) => call.method === method && pattern(call.path).test(path));
+  return uploadCalls.find((call) => call.method === method && matchesPath(call, path));
 }
 
 /**
@@ -46,6 +46,3 @@ export function largestUpload(
   const count = Object.values(files).reduce((sum, one) => sum + one, 0);
   return largestBody + count * (mostBytes + partHead);
 }
-
-const pattern = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`);

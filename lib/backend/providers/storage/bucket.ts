@@ -59,7 +59,7 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
       if (!answer) throw new Error('The bucket does not exist');
       const page = await answer.text();
       yield filesOf(page);
-      token = textOf(page, 'NextContinuationToken');
+      token = textIn(page, elements.nextPage);
       if (!token) return;
     }
   }
@@ -81,13 +81,18 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
   };
 }
 
-/** Text of the first element of that name; the store's own file names need no unescaping. */
-const textOf = (xml: string, element: string): string | undefined =>
-  new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
+/* The store's own file names need no unescaping. */
+const elements = {
+  name: /<Key>([^<]*)<\/Key>/,
+  bytes: /<Size>([^<]*)<\/Size>/,
+  nextPage: /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/,
+};
+
+const textIn = (xml: string, element: RegExp): string | undefined => element.exec(xml)?.[1];
 
 function filesOf(page: string): ListedFile[] {
   return [...page.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, entry = '']) => ({
-    name: textOf(entry, 'Key') ?? '',
-    bytes: Number(textOf(entry, 'Size') ?? 0),
+    name: textIn(entry, elements.name) ?? '',
+    bytes: Number(textIn(entry, elements.bytes) ?? 0),
   }));
 }

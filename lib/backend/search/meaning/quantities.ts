@@ -14,31 +14,37 @@ const units =
   'kgs?|kilos?|kilograms?|g|gms?|grams?|l|lts?|ltrs?|lit(?:re|er)s?|ml|mls|किलो|ग्राम|लीटर|કિલો|ગ્રામ|લિટર';
 const number = '(\\d[\\d,]*(?:\\.\\d+)?)(k\\b)?';
 const amount = `${currency}?\\s*${number}\\s*(?:${currency}|\\/-)?(?!\\s*(?:${units}|%)(?![\\p{L}]))`;
-const pattern = (source: string) => new RegExp(source, 'u');
-
 const mostWords =
   'under|below|less\\s+than|up\\s*to|within|max(?:imum)?|cheaper\\s+than|not\\s+more\\s+than|at\\s+most|<=?';
 const leastWords =
   'over|above|more\\s+than|at\\s+least|min(?:imum)?|starting(?:\\s+(?:at|from))?|from|>=?';
 
-const between = pattern(
+const between = new RegExp(
   `(?:between\\s+|from\\s+)?${amount}\\s*(?:-|–|to|and|se|से|થી)\\s*${amount}`,
+  'u',
 );
-const atMost = pattern(`(?:${mostWords})\\s*${amount}`);
-const atMostHindi = pattern(
+const atMost = new RegExp(`(?:${mostWords})\\s*${amount}`, 'u');
+const atMostHindi = new RegExp(
   `${amount}\\s*(?:se\\s+(?:kam|neeche|niche)|tak|ke\\s+(?:andar|neeche|niche)|से\\s+कम|तक|के\\s+अंदर|થી\\s+ઓછા|સુધી)`,
+  'u',
 );
-const atLeast = pattern(`(?:${leastWords})\\s*${amount}`);
-const atLeastHindi = pattern(`${amount}\\s*(?:se\\s+(?:zyada|jyada|upar)|से\\s+ज़्यादा|से\\s+ऊपर)`);
-const alone = pattern(
+const atLeast = new RegExp(`(?:${leastWords})\\s*${amount}`, 'u');
+const atLeastHindi = new RegExp(
+  `${amount}\\s*(?:se\\s+(?:zyada|jyada|upar)|से\\s+ज़्यादा|से\\s+ऊपर)`,
+  'u',
+);
+const alone = new RegExp(
   `(?:${currency}\\s*${number}|${number}\\s*(?:${currency}|\\/-))(?:\\s*only\\b)?`,
+  'u',
 );
 
-const size = pattern(
+const size = new RegExp(
   `(?<![\\p{L}\\p{N}.])(?:(\\d+(?:\\.\\d+)?)(?:\\s*\\/\\s*(\\d+))?|(half|quarter|one|two|ek|do|aadha|adha|pav|paav|आधा|એક)(?=\\s))\\s*(${units})(?![\\p{L}\\p{M}])`,
+  'u',
 );
-const pieces = pattern(
+const pieces = new RegExp(
   '(?:pack\\s+of\\s+(\\d+)|(\\d+)\\s*(?:pcs|pieces?|tablets?|capsules?|sticks?|nos))(?![\\p{L}])',
+  'u',
 );
 
 const named: Record<string, number> = {
@@ -110,9 +116,12 @@ function readPrice(text: string): Pick<Quantities, 'rest' | 'price'> {
 
 /** "80 and 20" is no price; two numbers are one with a currency, or if both are large enough. */
 const smallestPlain = 50;
+const moneyWord = new RegExp(`${currency}|between|\\/-`, 'u');
 function isAboutMoney([whole, low, , high]: RegExpExecArray): boolean {
-  const hasWord = new RegExp(`${currency}|between|\\/-`, 'u').test(whole);
-  return hasWord || [low, high].every((some) => Number(some?.replaceAll(',', '')) >= smallestPlain);
+  return (
+    moneyWord.test(whole) ||
+    [low, high].every((some) => Number(some?.replaceAll(',', '')) >= smallestPlain)
+  );
 }
 
 /** Prices beyond this are the same as no limit. */

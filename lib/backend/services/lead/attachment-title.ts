@@ -1,7 +1,7 @@
 import type { AttachmentEnding } from './attachment-type.ts';
 
 const longest = 120;
-const same: Partial<Record<AttachmentEnding, RegExp>> = { jpg: /\.jpe?g$/i };
+const otherEndings: Partial<Record<AttachmentEnding, string>> = { jpg: 'jpeg' };
 
 /**
  * Returns a safe display name of an uploaded file: without folders and forbidden characters, with
@@ -13,8 +13,10 @@ export function attachmentTitle(sent: string, ending: AttachmentEnding): string 
     .replace(/[\p{C}<>:"|?*]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+/, '');
-  const pattern = same[ending] ?? new RegExp(`\\.${ending}$`, 'i');
-  const name = plain.replace(pattern, '');
+  const known = [ending, otherEndings[ending]].find((one) =>
+    plain.toLowerCase().endsWith(`.${one}`),
+  );
+  const name = known ? plain.slice(0, -known.length - 1) : plain;
   const short = [...name].slice(0, longest).join('').trim();
   return `${short || 'attachment'}.${ending}`;
 }

@@ -22,8 +22,9 @@ export const madeAt = (index: string): number => Number(/\d+$/.exec(index)?.[0] 
 export async function findIndexes(client: Client, name: string, alias: string): Promise<Indexes> {
   const { body } = await client.indices.getAlias({ index: `${name}-*` }, writeOptions);
   // Stricter than the pattern: another store's name may begin with the name of this one.
-  const ours = new RegExp(`^${name}-[0-9a-f]{8}-\\d+$`);
-  const all = Object.keys(body).filter((index) => ours.test(index));
+  const isOurs = (index: string) =>
+    index.startsWith(`${name}-`) && /^[0-9a-f]{8}-\d+$/.test(index.slice(name.length + 1));
+  const all = Object.keys(body).filter(isOurs);
   const live = all.find((index) => body[index]?.aliases[alias]);
   const own = all.filter((index) => index.startsWith(`${alias}-`));
   const next = own
