@@ -223,6 +223,17 @@ describe('what is printed for packing', () => {
     },
   );
 
+  it('T73: comes 30 times a minute for one account, whatever is printed', async () => {
+    const [{ orderId }, { token }] = [await packedOrder(), await staffFixture(store, ['orders'])];
+    const kinds = ['packing-slips', 'pick-list', 'parcel-labels', 'invoices'];
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n += 1) {
+      const path = `/staff/${kinds[n % kinds.length]}/?orders=${orderId}`;
+      statuses.push((await print(path, token)).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(200), 429, 429]);
+  });
+
   it('needs orders that are there', async () => {
     const wrong: [string, number][] = [
       ['', 400],

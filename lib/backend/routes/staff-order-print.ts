@@ -5,6 +5,7 @@ import {
   getPickList,
 } from '../../contract/staff-order-print.ts';
 import { serveDownload } from '../http/download.ts';
+import type { Limit } from '../http/rate-limit.ts';
 import type { Router } from '../http/route.ts';
 import { makeDocument } from '../services/document/make-document.ts';
 import { readInvoices } from '../services/invoice/read-invoices.ts';
@@ -13,6 +14,14 @@ import { readParcels } from '../services/packing/read-parcels.ts';
 import { requireToPack } from '../services/packing/require-to-pack.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 
+/* Prints of up to 50 orders are drawn one after the other for all staff. */
+const printsByAccount: Limit = {
+  name: 'document_prints',
+  points: 30,
+  seconds: 60,
+  message: 'Too many prints in one minute. Please wait a moment and try again.',
+};
+
 /* Inline, so that the browser shows it for printing. */
 const headersFor = (name: string) => ({
   'Content-Disposition': `inline; filename="${name}.pdf"`,
@@ -20,7 +29,11 @@ const headersFor = (name: string) => ({
 });
 
 export function staffOrderPrintRoutes(router: Router): void {
+  const countPrint = (customerId: number) =>
+    router.limits.byKey(printsByAccount, String(customerId));
+
   serveDownload(router, getPackingSlips, async ({ context, caller, query }) => {
+    await countPrint(caller.customerId);
     await requireToPack(context, caller, query.orders);
     return {
       bytes: await makeDocument({
@@ -33,6 +46,7 @@ export function staffOrderPrintRoutes(router: Router): void {
     };
   });
   serveDownload(router, getPickList, async ({ context, caller, query }) => {
+    await countPrint(caller.customerId);
     await requireToPack(context, caller, query.orders);
     return {
       bytes: await makeDocument({
@@ -45,6 +59,7 @@ export function staffOrderPrintRoutes(router: Router): void {
     };
   });
   serveDownload(router, getParcelLabels, async ({ context, caller, query }) => {
+    await countPrint(caller.customerId);
     await requireToPack(context, caller, query.orders);
     return {
       bytes: await makeDocument({
@@ -55,11 +70,14 @@ export function staffOrderPrintRoutes(router: Router): void {
       headers: headersFor('Labels'),
     };
   });
-  serveDownload(router, getInvoices, async ({ context, query }) => ({
-    bytes: await makeDocument({
-      kind: 'invoices',
-      ...(await readInvoices(context, query.orders)),
-    }),
-    headers: headersFor('Invoices'),
-  }));
+  serveDownload(router, getInvoices, async ({ context, caller, query }) => {
+    await countPrint(caller.customerId);
+    return {
+      bytes: await makeDocument({
+        kind: 'invoices',
+        ...(await readInvoices(context, query.orders)),
+      }),
+      headers: headersFor('Invoices'),
+    };
+  });
 }

@@ -24,6 +24,14 @@ afterEach(() => {
 
 const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 
+/** Microseconds of the processor that the thread of this test spends on 20 documents. */
+async function loopTime(draw: () => Promise<unknown>): Promise<number> {
+  const before = process.threadCpuUsage();
+  for (let n = 0; n < 20; n += 1) await draw();
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
+}
+
 describe('the thread that draws documents', () => {
   it('draws the same bytes as the program itself would', async () => {
     const thread = open();
@@ -42,6 +50,16 @@ describe('the thread that draws documents', () => {
     expect(isSame(drawn[1] ?? new Uint8Array(), await drawDocument(contents[1] ?? first))).toBe(
       true,
     );
+  });
+
+  it('T73: takes a tenth of the event loop at most of what drawing in the program takes', async () => {
+    const thread = open();
+    // Both threads have loaded their fonts.
+    await thread.draw(first);
+    await drawDocument(first);
+    const inThread = await loopTime(() => thread.draw(first));
+    const inProgram = await loopTime(() => drawDocument(first));
+    expect(inThread).toBeLessThan(inProgram / 10);
   });
 
   it('refuses what would wait too long, with a time to come back', async () => {
