@@ -14,13 +14,15 @@ interface CommandOptions {
 }
 
 const running = new Set<ChildProcess>();
+let isInterrupted = false;
 const isWindows = process.platform === 'win32';
 
 /**
  * Starts a command in a process group of its own, so that `stopCommands` also reaches what the
- * command has started.
+ * command has started. Throws once `stopCommands` was called.
  */
 export function startCommand(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  if (isInterrupted) throw new Error(`Not started, because the run was interrupted: ${command}`);
   const child = spawn(command, args, { ...options, detached: !isWindows });
   running.add(child);
   const forget = () => running.delete(child);
@@ -29,8 +31,9 @@ export function startCommand(command: string, args: string[], options: SpawnOpti
   return child;
 }
 
-/** Asks all running commands to end; returns false if none is running. */
+/** Asks all running commands to end, and starts no others; returns false if none is running. */
 export function stopCommands(): boolean {
+  isInterrupted = true;
   for (const child of running) {
     if (child.pid && !isWindows) process.kill(-child.pid, 'SIGTERM');
     else child.kill();
