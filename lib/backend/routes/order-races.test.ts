@@ -29,6 +29,26 @@ describe('many orders at once', () => {
     expect(left.filter((pieces) => pieces === 1)).toHaveLength(35);
   });
 
+  it('sell five pieces in twos to two of ten buyers, and say that one is left', async () => {
+    const product = await makeProduct(store, { stock: 5 });
+    const buyers = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const who = await fixture.buyer(product.id);
+        await fixture.fill(who, product.id);
+        return who;
+      }),
+    );
+    const answers = await Promise.all(
+      buyers.map((who) => fixture.place(who, { ...who.payload, amount: 700 })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    const refused = answers.filter(({ status }) => status !== 201);
+    for (const { status, body } of refused) {
+      expect([status, body]).toMatchObject([409, { available_quantity: 1 }]);
+    }
+    expect(await fixture.stockOf(product.id)).toEqual({ stock: 1, sold: 4 });
+  });
+
   it('never wait for each other in a circle, whatever the order of their carts', async () => {
     const products = await Promise.all(
       Array.from({ length: 4 }, () => makeProduct(store, { stock: 10 })),
