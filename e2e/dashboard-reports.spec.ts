@@ -7,7 +7,7 @@ test('a report of sales says what is wrong with its days, and shows no other day
 }) => {
   complaints.expectRefusal(400, '/api/store/staff/sales-report/');
   await open(owner, '/dashboard/reports');
-  const table = owner.getByRole('region', { name: 'Sales' });
+  const table = owner.getByRole('group', { name: 'Sales table' });
   const rows = table.getByRole('rowheader');
   const from = owner.getByLabel('From');
   const to = owner.getByLabel('To', { exact: true });

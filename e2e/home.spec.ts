@@ -84,7 +84,7 @@ test.describe('the home page', () => {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, '/');
-      const banners = page.getByRole('region', { name: 'News from the shop' });
+      const banners = page.getByRole('group', { name: 'News from the shop', exact: true });
       await expect(
         banners.locator('[data-engine]'),
         'what moves the slides is there',
@@ -118,7 +118,7 @@ test.describe('the home page', () => {
   test('leads from a ticket below the banner to what is pictured', async ({ page }) => {
     await open(page, '/');
     await page
-      .getByRole('region', { name: 'News from the shop' })
+      .getByRole('group', { name: 'News from the shop', exact: true })
       .getByRole('link', { name: 'Raw forest honey' })
       .click();
     await expect(page).toHaveURL(/\/products\/\d+\/raw-forest-honey$/);

@@ -35,7 +35,7 @@ export function ReachPart({ control, countries, callingCode }: ReachPartProps) {
           help={callingCode ? `10 digits, after ${callingCode}.` : '10 digits.'}
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           clean={(typed) => tenDigits(typed, callingCode)}
         />
         <EmailField

@@ -40,7 +40,10 @@ export function ConcernScreen({ concern, others, shop }: ConcernScreenProps) {
         </div>
       </div>
       <div className="frame pt-4 pb-10 lg:pb-14">
-        <section aria-label="Products">
+        <section aria-labelledby="concern-products">
+          <h2 id="concern-products" className="sr-only">
+            Products
+          </h2>
           {products.length > 0 ? (
             <ProductGrid products={products} />
           ) : (

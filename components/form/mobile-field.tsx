@@ -6,7 +6,7 @@ import { TextField } from './text-field';
 
 interface MobileFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   help?: ReactNode;
-  autoComplete?: 'tel-national' | 'off';
+  autoComplete?: 'tel' | 'off';
 }
 
 export function MobileField<Draft extends FieldValues, Output>(
@@ -14,7 +14,7 @@ export function MobileField<Draft extends FieldValues, Output>(
 ) {
   return (
     <TextField
-      autoComplete="tel-national"
+      autoComplete="tel"
       {...props}
       prefix="+91"
       type="tel"

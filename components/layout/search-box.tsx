@@ -84,7 +84,7 @@ export function SearchBox() {
       <input
         ref={input}
         id="search"
-        type="search"
+        type="text"
         name="search"
         role="combobox"
         aria-label="Search products"

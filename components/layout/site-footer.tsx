@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import type { TopCategory } from '@/lib/features/category/menu';
 import { routes } from '@/lib/platform/routes';
 import { openGroups } from '@/lib/features/shop-profile/open-pages';
@@ -11,6 +12,7 @@ import { Logo } from './logo';
 
 export function SiteFooter({ categories }: { categories: TopCategory[] }) {
   const shop = useShop();
+  const id = useId();
   const goods: LinkGroup = {
     title: 'Shop',
     links: [
@@ -29,9 +31,9 @@ export function SiteFooter({ categories }: { categories: TopCategory[] }) {
             <Logo />
             <p className="mt-3 max-w-[17rem]">{shop.line}</p>
           </div>
-          {[goods, ...openGroups(shop, footerGroups)].map(({ title, links }) => (
-            <nav key={title} aria-labelledby={`foot-${title}`}>
-              <h2 id={`foot-${title}`} className="foot-title">
+          {[goods, ...openGroups(shop, footerGroups)].map(({ title, links }, place) => (
+            <nav key={title} aria-labelledby={`${id}-${place}`}>
+              <h2 id={`${id}-${place}`} className="foot-title">
                 {title}
               </h2>
               <ul>

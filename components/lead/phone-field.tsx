@@ -24,7 +24,7 @@ export function PhoneField<Draft extends FieldValues, Output>({
       }
       type="tel"
       inputMode="numeric"
-      autoComplete={callingCode ? 'tel-national' : 'tel'}
+      autoComplete="tel"
       clean={(typed) => nationalDigits(typed, callingCode)}
     />
   );

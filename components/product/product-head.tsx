@@ -17,7 +17,6 @@ export function ProductHead({ product }: { product: Product }) {
           product.brand_name && (
             <Link
               href={routes.shop({
-                page: 1,
                 brand: { id: product.brand, name: product.brand_name },
               })}
               className="small-caps text-leaf-7 underline underline-offset-4"

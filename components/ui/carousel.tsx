@@ -30,7 +30,7 @@ export function Carousel({
   children,
 }: CarouselProps) {
   const slides = Children.toArray(children);
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const { loaded, state, step, play, pause } = useCarousel({
     root,
@@ -40,8 +40,9 @@ export function Carousel({
   });
 
   return (
-    <section
+    <div
       ref={root}
+      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       data-controls={controls}
@@ -81,6 +82,6 @@ export function Carousel({
           className={controlsClass}
         />
       )}
-    </section>
+    </div>
   );
 }

@@ -30,6 +30,7 @@ export function Stepper({ label, value, most, onChange, isBusy, isSmall }: Stepp
       </button>
       <output
         aria-live="polite"
+        aria-label={label}
         className={`grid place-items-center font-semibold ${isSmall ? 'min-w-9 md:min-w-6' : 'min-w-9'}`}
       >
         {value}

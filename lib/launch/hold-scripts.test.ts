@@ -8,7 +8,7 @@ describe('holdScripts', () => {
   it('takes the address from scripts that are not urgent', () => {
     const page = '<script src="/a.js" async=""></script><script src="/b.js" async=""></script>';
     expect(holdScripts(page)).toBe(
-      '<script data-src="/a.js" async=""></script><script data-src="/b.js" async=""></script>',
+      '<script data-src="/a.js"></script><script data-src="/b.js"></script>',
     );
   });
 

@@ -7,4 +7,4 @@ const preload = /<link rel="preload" as="script"[^<>]*>/g;
  * first-script.ts moves it back.
  */
 export const holdScripts = (page: string): string =>
-  page.replace(preload, '').replace(asyncScript, '<script data-src="$1" async="">');
+  page.replace(preload, '').replace(asyncScript, '<script data-src="$1">');

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ShopScreen } from '@/components/shop/shop-screen';
+import { cutText } from '@/lib/contract/cut-text';
 import { findBrand } from '@/lib/features/brand/queries';
 import { categoryPath } from '@/lib/features/category/find-category';
 import { hasProducts } from '@/lib/features/category/menu';
@@ -26,6 +27,9 @@ import {
   type ShopQuery,
 } from '@/lib/features/shop/shop-query';
 
+/** Longest search in a page's title, in characters. */
+const longestSearch = 60;
+
 const noNames: FilterNames = { brands: [], tags: [], forms: [] };
 
 interface ShopPageProps {
@@ -37,6 +41,7 @@ export async function generateMetadata({ searchParams }: ShopPageProps): Promise
   if (!query) return {};
   return pageMetadata(shopHref(query), {
     name: await nameOfList(query),
+    ...(query.search && { heading: `Search: ${cutText(query.search, longestSearch)}` }),
     isKept: await isKeptView(query),
     isIndexed: isIndexable(query) && (await holdsSomething(query)),
     card: await findCardOfList(query),

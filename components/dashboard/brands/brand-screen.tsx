@@ -53,7 +53,7 @@ export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
         )}
         {record && (
           <a
-            href={routes.shop({ page: 1, brand: record })}
+            href={routes.shop({ brand: record })}
             target="_blank"
             className={buttonClass('second', 'card')}
           >

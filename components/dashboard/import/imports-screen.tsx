@@ -62,7 +62,7 @@ export function ImportsScreen() {
           <Panel title="Imports">
             <StaffTable
               name="imports"
-              caption="Imports"
+              caption="Imported files"
               call={listProductImports}
               columns={columns}
               keyOf={({ id }) => id}

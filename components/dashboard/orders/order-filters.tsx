@@ -23,7 +23,7 @@ export function OrderFilters() {
         <FilterDate name="from" label="From" />
         <FilterDate name="to" label="Until" />
       </FilterBar>
-      <details className="more-filters">
+      <details className="more-filters" aria-label="More filters">
         <summary>More filters</summary>
         <div className="filters">
           <FilterChoice

@@ -36,6 +36,7 @@ export function PictureTile({ picture, place, name, onDescribe, onRemove }: Pict
         <button
           type="button"
           {...attributes}
+          role={undefined}
           {...listeners}
           aria-label={`Move picture ${place}`}
           className="picture-tile-grip"

@@ -59,7 +59,7 @@ export function SalesReport({ today }: { today: string }) {
       <p role="status" className="mt-2 min-h-6 text-1 text-ink-2">
         {state()}
       </p>
-      <div role="region" aria-label="Sales" tabIndex={0} className="overflow-x-auto">
+      <div role="group" aria-label="Sales table" tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-[44rem] text-left tabular-nums">
           <thead>
             <tr>

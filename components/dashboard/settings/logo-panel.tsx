@@ -71,7 +71,7 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
             accept={pictureRules.types.join(',')}
             disabled={isBusy}
             onChange={choose}
-            aria-describedby={`${id}-fault`}
+            aria-describedby={fault ? `${id}-fault` : undefined}
             className="absolute inset-0 w-full cursor-pointer opacity-0"
           />
         </label>

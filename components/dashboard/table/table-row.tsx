@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useId } from 'react';
 import type { StaffColumn } from './staff-column';
 import { Tick, type TickChoice } from './tick';
 
@@ -10,17 +11,18 @@ interface TableRowProps<Row> {
 }
 
 export function TableRow<Row>({ row, columns, href, choice }: TableRowProps<Row>) {
+  const rowId = useId();
   const [first, ...others] = columns;
   const firstMoney = columns.find(({ isMoney }) => isMoney)?.id;
   return (
     <tr data-chosen={choice?.isChosen || undefined}>
       {choice && (
         <td className="tick-cell">
-          <Tick {...choice} label="Select row" />
+          <Tick {...choice} label="Select" rowId={rowId} />
         </td>
       )}
       {first && (
-        <th scope="row">
+        <th scope="row" id={rowId}>
           {href ? (
             <Link href={href} prefetch={false} data-row>
               {first.cell(row)}

@@ -17,6 +17,8 @@ interface PageMetaOptions {
   canonical?: string;
   /** Default: the page has a part of the sitemap. */
   isIndexed?: boolean;
+  /** Title of a view that the store does not know, such as a search. */
+  heading?: string;
   /** False for unbounded paths: not cached. */
   isKept?: boolean;
   /** Open Graph picture; undefined or null: the shop's picture. */
@@ -46,6 +48,7 @@ export async function pageMetadata(
   path: string,
   {
     name,
+    heading,
     canonical = path,
     isIndexed = isIndexable(path),
     isKept = true,
@@ -59,7 +62,9 @@ export async function pageMetadata(
     { query: { page_url: path }, tags: ['page-meta', path], isKept },
     { title: '', description: '', keywords: '' },
   );
-  const title = said.title || (name ? `${name} | ${shop.name}` : shop.name);
+  const title = heading
+    ? `${heading} | ${shop.name}`
+    : said.title || (name ? `${name} | ${shop.name}` : shop.name);
   const description = said.description || shop.description;
   const { keywords } = said;
   const shown = { title: withoutSiteName(title, shop.name), description };

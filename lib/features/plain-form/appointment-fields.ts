@@ -49,7 +49,7 @@ export const appointmentFields: PlainField[] = [
     label: 'Mobile number',
     kind: 'tel',
     help: '10 digits. The calling code of the country is added.',
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
   },
   {
     name: 'email',

@@ -122,7 +122,7 @@ export function shortFields(kind: 'franchise' | 'store'): PlainField[] {
       label: 'Mobile number',
       kind: 'tel',
       prefix: '+91',
-      autoComplete: 'tel-national',
+      autoComplete: 'tel',
       ...(!isFranchise && { isOptional: true }),
     },
     ...(isFranchise

@@ -84,7 +84,7 @@ const plainForms: Record<PlainFormName, PlainForm> = {
         kind: 'tel',
         prefix: '+91',
         help: '10 digits. You can log in with a code sent to it.',
-        autoComplete: 'tel-national',
+        autoComplete: 'tel',
       },
       {
         name: 'password',
