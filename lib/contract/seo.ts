@@ -90,6 +90,9 @@ const feedProduct = object({
   product_price: amount(),
   availability: string().oneOf(['in_stock', 'out_of_stock']).required(),
   brand_name: text(),
+  /** Barcode; empty: none. */
+  gtin: text(),
+  hsn: text(),
   /** From the top category down to the product's own. */
   categories: array(string().required()).required(),
   net_quantity: amount(),

@@ -1,5 +1,5 @@
 import { site } from '../platform/site';
-import { absolute } from './absolute';
+import { absolute, absoluteLinks } from './absolute';
 
 describe('the public address of a path', () => {
   it('is spelt as addresses are', () => {
@@ -15,4 +15,12 @@ describe('the public address of a path', () => {
       'https://pictures.example.in/a b.webp',
     );
   });
+});
+
+it('makes the links and pictures of a text absolute', () => {
+  const html =
+    '<p><a class="x" href="/shop">Shop</a> <a href="https://a.in/">A</a> <a href="//b.in/">B</a></p><img alt="" src="/p.webp">';
+  expect(absoluteLinks(html)).toBe(
+    html.replace('"/shop', `"${site.url()}/shop`).replace('"/p.webp', `"${site.url()}/p.webp`),
+  );
 });

@@ -11,3 +11,10 @@ export function absolute(path: string): string {
   // needed.
   return isPlain.test(path) ? address : new URL(address).href;
 }
+
+/** Makes the links and pictures of an HTML text absolute, for readers outside the site. */
+export const absoluteLinks = (html: string): string =>
+  html.replace(
+    /(<(?:a|img)\b[^>]*?\s(?:href|src)=")(\/(?!\/)[^"]*)/gi,
+    (_, start: string, path: string) => `${start}${absolute(path)}`,
+  );

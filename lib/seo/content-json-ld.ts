@@ -8,11 +8,11 @@ import type { Question } from '../content/question';
 import { venueName, venueStreet } from '../features/event/event-place';
 import { routes } from '../platform/routes';
 import { site } from '../platform/site';
-import { absolute } from './absolute';
+import { absolute, absoluteLinks } from './absolute';
 import { plainText } from './plain-text';
 import { shopReference } from './shop-json-ld';
 
-export const blogPosting = (post: Post, { name }: ShopProfile): BlogPosting => ({
+export const blogPosting = (post: Post, shop: ShopProfile): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': `${absolute(routes.blog(post))}#post`,
   mainEntityOfPage: absolute(routes.blog(post)),
@@ -23,8 +23,8 @@ export const blogPosting = (post: Post, { name }: ShopProfile): BlogPosting => (
   dateModified: post.updated_at,
   ...(post.keywords && { keywords: post.keywords }),
   inLanguage: 'en-IN',
-  author: { '@type': 'Organization', name, url: site.url() },
-  publisher: shopReference(),
+  author: { '@type': 'Organization', name: shop.name, url: site.url() },
+  publisher: shopReference(shop),
 });
 
 export function eventThing(event: StoreEvent, url: string, { name }: ShopProfile): Event {
@@ -63,11 +63,11 @@ export function eventThing(event: StoreEvent, url: string, { name }: ShopProfile
   };
 }
 
-export const storeThing = (store: Store): StoreThing => ({
+export const storeThing = (store: Store, shop: ShopProfile): StoreThing => ({
   '@type': 'Store',
   '@id': `${absolute(routes.storeLocator)}#store-${store.id}`,
   name: store.store_name,
-  parentOrganization: shopReference(),
+  parentOrganization: shopReference(shop),
   url: absolute(routes.storeLocator),
   ...(store.image && { image: absolute(store.image) }),
   telephone: store.mobile_no,
@@ -95,6 +95,6 @@ export const faqPage = (questions: readonly Question[]): FAQPage => ({
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: absoluteLinks(answer) },
   })),
 });

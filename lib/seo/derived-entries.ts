@@ -87,6 +87,8 @@ export async function* derivedFeed(): AsyncGenerator<FeedProduct[]> {
       description: '',
       images: product.image1 ? [product.image1] : [],
       availability: product.available_stock_quantity === 0 ? 'out_of_stock' : 'in_stock',
+      gtin: '',
+      hsn: '',
       categories: [],
       updated_at: '',
     }));

@@ -3,7 +3,6 @@ import { contact } from '../content/contact';
 import type { TradePage } from '../content/trade-page';
 import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../platform/routes';
-import { site } from '../platform/site';
 import { absolute } from './absolute';
 import { onlineStore, shopReference } from './shop-json-ld';
 
@@ -23,7 +22,7 @@ export const tradeService = (words: TradePage, path: string, shop: ShopProfile):
   url: absolute(path),
   name: words.title,
   description: words.lead,
-  provider: { ...shopReference(), '@type': 'Organization', name: shop.name, url: site.url() },
+  provider: shopReference(shop),
   ...(words.offers.length > 0 && {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

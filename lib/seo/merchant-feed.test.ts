@@ -12,6 +12,8 @@ const product: FeedProduct = {
   product_price: 299,
   availability: 'in_stock',
   brand_name: 'Aranya',
+  gtin: '8904109400018',
+  hsn: '09103030',
   categories: ['Food', 'Spices and masalas'],
   net_quantity: 250,
   unit: 'g',
@@ -24,17 +26,29 @@ describe('an item of the merchant feed', () => {
     expect(item).toContain('<g:price>349.00 INR</g:price><g:sale_price>299.00 INR</g:sale_price>');
     expect(item).toContain('<g:product_type>Food &gt; Spices and masalas</g:product_type>');
     expect(item).toContain('<g:unit_pricing_measure>250 g</g:unit_pricing_measure>');
-    expect(item).toContain('<g:price>49.90 INR</g:price></g:shipping>');
+    expect(item).toContain('<g:price>49.90 INR</g:price><g:min_handling_time>');
   });
 
   it('delivers free what reaches the amount of the shop, and charges a heavy one', () => {
     const feeOf = (more: object) =>
-      /<g:price>([\d.]+) INR<\/g:price><\/g:shipping>/.exec(
+      /<g:price>([\d.]+) INR<\/g:price><g:min_handling_time>/.exec(
         merchantItem(product, { ...demoShop, shipping_fee: 50, ...more }),
       )?.[1];
     expect(feeOf({ free_from: 299 })).toBe('0.00');
     expect(feeOf({ free_from: 300 })).toBe('50.00');
     expect(feeOf({ weight_included: 0.2, weight_fee: 20 })).toBe('70.00');
+  });
+
+  it('tells the barcode, never the SKU as a number of the manufacturer', () => {
+    const item = merchantItem(product, demoShop);
+    expect(item).toContain('<g:gtin>8904109400018</g:gtin>');
+    expect(item).toContain(
+      '<g:google_product_category>Food, Beverages &amp; Tobacco &gt; Food Items<',
+    );
+    expect(item).toContain('<g:max_transit_time>');
+    const bare = merchantItem({ ...product, gtin: '', hsn: '9999' }, demoShop);
+    expect(bare).toContain('<g:identifier_exists>no</g:identifier_exists>');
+    expect(bare).not.toMatch(/g:(gtin|mpn|google_product_category)>/);
   });
 
   it('tells one price where nothing is reduced, and measures no pieces', () => {

@@ -1,4 +1,5 @@
 import type { DeliveryTerms } from '../contract/delivery-terms';
+import { deliveryTimes } from './shop-json-ld';
 import { feeOfOne } from './fee-of-one';
 import type { FeedProduct } from '../contract/seo';
 import { routes } from '../platform/routes';
@@ -20,10 +21,29 @@ function measureOf({ net_quantity: quantity, unit }: FeedProduct): Xml[] {
   ];
 }
 
+/** Categories of Google's taxonomy by HSN code; the first that fits. */
+const googleCategories: readonly (readonly [RegExp, string])[] = [
+  [/^(090[1-3]|2009|22)/, 'Food, Beverages & Tobacco > Beverages'],
+  [/^(1211|30)/, 'Health & Beauty > Health Care'],
+  [/^(0[2-4]|0[7-9]|1\d|2[01])/, 'Food, Beverages & Tobacco > Food Items'],
+  [/^330741/, 'Home & Garden > Decor > Home Fragrances'],
+  [/^(33|3401)/, 'Health & Beauty > Personal Care'],
+  [/^(3402|3405|3808)/, 'Home & Garden > Household Supplies'],
+];
+
+const { handling, transit } = deliveryTimes;
+const shippingDays = [
+  tag('g:min_handling_time', String(handling[0])),
+  tag('g:max_handling_time', String(handling[1])),
+  tag('g:min_transit_time', String(transit[0])),
+  tag('g:max_transit_time', String(transit[1])),
+];
+
 /** Returns one product of the Google merchant feed, with its shipping cost. */
 export function merchantItem(product: FeedProduct, terms: DeliveryTerms): string {
   const [first, ...others] = product.images.map(absolute);
   const fee = feeOfOne(product, terms);
+  const googleCategory = googleCategories.find(([hsn]) => hsn.test(product.hsn))?.[1];
   const isReduced = product.product_price < product.base_price;
   return tag('item', [
     tag('g:id', product.sku),
@@ -38,12 +58,13 @@ export function merchantItem(product: FeedProduct, terms: DeliveryTerms): string
     ...(isReduced ? [tag('g:sale_price', inr(product.product_price))] : []),
     tag('g:condition', 'new'),
     tag('g:brand', product.brand_name),
-    tag('g:mpn', product.sku),
+    product.gtin ? tag('g:gtin', product.gtin) : tag('g:identifier_exists', 'no'),
+    ...(googleCategory ? [tag('g:google_product_category', googleCategory)] : []),
     ...(product.categories.length > 0
       ? [tag('g:product_type', product.categories.join(' > '))]
       : []),
     ...measureOf(product),
-    tag('g:shipping', [tag('g:country', 'IN'), tag('g:price', inr(fee))]),
+    tag('g:shipping', [tag('g:country', 'IN'), tag('g:price', inr(fee)), ...shippingDays]),
   ]).xml;
 }
 

@@ -1,4 +1,4 @@
-import { cutText } from '../contract/cut-text';
+import { cutText, endBlocks } from '../contract/cut-text';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -9,9 +9,12 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 };
 
+const inlineTag = /<\/?(?:a|b|strong|em|i|u|s|sup|sub|span|code|mark)\b[^>]*>/gi;
+
 /** Converts HTML to one line of text, cut between words to at most `most` characters. */
 export function plainText(html: string, most: number): string {
-  const text = html
+  const text = endBlocks(html)
+    .replace(inlineTag, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ')

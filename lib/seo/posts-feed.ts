@@ -1,7 +1,7 @@
 import type { Post } from '../contract/post';
 import type { ShopProfile } from '../contract/shop-profile';
 import { routes } from '../platform/routes';
-import { absolute } from './absolute';
+import { absolute, absoluteLinks } from './absolute';
 import { tag } from './xml';
 
 const titleOf = ({ name }: ShopProfile) => `${name} journal`;
@@ -30,7 +30,7 @@ export function rssFeed(posts: Post[], shop: ShopProfile): string {
           tag('guid', absolute(routes.blog(post))),
           tag('pubDate', new Date(post.published_at).toUTCString()),
           tag('description', post.summary),
-          tag('content:encoded', post.content),
+          tag('content:encoded', absoluteLinks(post.content)),
         ]),
       ),
     ]),
@@ -67,7 +67,7 @@ export function atomFeed(posts: Post[], shop: ShopProfile): string {
           tag('published', post.published_at),
           tag('updated', post.updated_at),
           tag('summary', post.summary),
-          tag('content', post.content, { type: 'html' }),
+          tag('content', absoluteLinks(post.content), { type: 'html' }),
         ]),
       ),
     ],

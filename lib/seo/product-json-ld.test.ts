@@ -19,6 +19,7 @@ const product = {
   rating_review_data: [],
   manufacturer: '',
   country_of_origin: '',
+  certificates: [],
 } as unknown as Product;
 
 interface Said {
@@ -55,6 +56,27 @@ describe('what a product says of itself to search engines', () => {
     expect(said({ available_stock_quantity: 0 }).offers.availability).toBe(
       'https://schema.org/OutOfStock',
     );
+    const until = new Date(Date.now() + 60_000).toISOString();
+    expect(said({ members_until: until }).offers).toMatchObject({
+      availability: 'https://schema.org/LimitedAvailability',
+      availabilityStarts: until,
+    });
+  });
+
+  it('is what it is certified by, with number and register', () => {
+    expect(said()).not.toHaveProperty('hasCertification');
+    const lines = ['NPOP ORG/SC/1234 https://example.in/1.pdf', 'PGS India'];
+    expect(said({ certificates: lines })).toMatchObject({
+      hasCertification: [
+        {
+          name: 'NPOP ORG/SC/1234',
+          certificationIdentification: 'ORG/SC/1234',
+          issuedBy: { name: 'NPOP' },
+          url: 'https://example.in/1.pdf',
+        },
+        { name: 'PGS India', issuedBy: { name: 'PGS India' } },
+      ],
+    });
   });
 
   it('is what the shop asks for delivery, and whether the price holds tax', () => {

@@ -1,4 +1,9 @@
-import type { Product as ProductThing, PropertyValue, UnitPriceSpecification } from 'schema-dts';
+import type {
+  Certification,
+  Product as ProductThing,
+  PropertyValue,
+  UnitPriceSpecification,
+} from 'schema-dts';
 import { fieldText } from '../contract/product-field';
 import { fieldOf, productFieldNames } from '../contract/product-fields';
 import type { Product } from '../contract/product';
@@ -28,13 +33,13 @@ function pricesOf(
 
 /** Availability; for members-first products with the time from which everybody can buy. */
 function availabilityOf({ available_stock_quantity: stock, members_until: until }: Product) {
-  const isSoldOut = stock === 0;
-  return {
-    availability: isSoldOut
-      ? ('https://schema.org/OutOfStock' as const)
-      : ('https://schema.org/InStock' as const),
-    ...(until && new Date(until) > new Date() && { availabilityStarts: until }),
-  };
+  if (stock === 0) return { availability: 'https://schema.org/OutOfStock' as const };
+  return until && new Date(until) > new Date()
+    ? {
+        availability: 'https://schema.org/LimitedAvailability' as const,
+        availabilityStarts: until,
+      }
+    : { availability: 'https://schema.org/InStock' as const };
 }
 
 /** The fields of `productFields` that search engines read. */
@@ -44,6 +49,21 @@ function propertiesOf(product: Product): PropertyValue[] {
     const value = fieldText(product[name]);
     return jsonLd && value ? [{ '@type': 'PropertyValue', name: jsonLd, value }] : [];
   });
+}
+
+/** A line such as `NPOP ORG/SC/1234 https://…`: the body, its number, where it can be seen. */
+function certification(line: string): Certification {
+  const url = /https?:\/\/\S+/.exec(line)?.[0];
+  const name = line.replace(url ?? '', '').trim() || line;
+  const number = name.split(/\s+/).find((word) => /\d/.test(word));
+  const body = number ? name.slice(0, name.indexOf(number)).trim() : '';
+  return {
+    '@type': 'Certification',
+    name,
+    ...(number && { certificationIdentification: number }),
+    issuedBy: { '@type': 'Organization', name: body || name },
+    ...(url && { url }),
+  };
 }
 
 /** Product JSON-LD with its offer; ratings only if there are reviews. */
@@ -66,6 +86,9 @@ export function productThing(product: Product, shop: ShopProfile): ProductThing 
     ...(product.manufacturer && {
       manufacturer: { '@type': 'Organization', name: product.manufacturer },
     }),
+    ...(product.certificates.length > 0 && {
+      hasCertification: product.certificates.map(certification),
+    }),
     ...(properties.length > 0 && { additionalProperty: properties }),
     offers: {
       '@type': 'Offer',
@@ -74,7 +97,7 @@ export function productThing(product: Product, shop: ShopProfile): ProductThing 
       priceCurrency: 'INR',
       ...availabilityOf(product),
       itemCondition: 'https://schema.org/NewCondition',
-      seller: shopReference(),
+      seller: shopReference(shop),
       priceSpecification: pricesOf(product, shop),
       shippingDetails: shippingDetails(feeOfOne(product, shop)),
       hasMerchantReturnPolicy: returnPolicy(shop),

@@ -6,10 +6,25 @@ import { routes } from '../platform/routes';
 import { site } from '../platform/site';
 import { absolute } from './absolute';
 
-/** Reference to the shop's JSON-LD entity. */
-export const shopReference = () => ({ '@id': `${site.url()}/#shop` });
+/** Reference to the shop's JSON-LD entity; named, because each page is read alone. */
+export const shopReference = ({ name }: Pick<ShopProfile, 'name'>) => ({
+  '@type': 'Organization' as const,
+  '@id': `${site.url()}/#shop`,
+  name,
+  url: site.url(),
+});
 
-const [fewestDays] = storeRules.deliveryDays.elsewhere;
+const [fewestDays, mostDays] = storeRules.deliveryDays.elsewhere;
+
+/** Days of packing and transport outside the city of the warehouse: fewest and most. */
+export const deliveryTimes = { handling: [0, 1], transit: [fewestDays - 1, mostDays] } as const;
+
+const daysOf = ([minValue, maxValue]: readonly [number, number]) => ({
+  '@type': 'QuantitativeValue' as const,
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
 
 /** Shipping cost (rupees) and time outside the city of the warehouse. */
 export const shippingDetails = (fee: number): OfferShippingDetails => ({
@@ -18,13 +33,8 @@ export const shippingDetails = (fee: number): OfferShippingDetails => ({
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
-    handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
-    transitTime: {
-      '@type': 'QuantitativeValue',
-      minValue: fewestDays - 1,
-      maxValue: storeRules.deliveryDays.elsewhere[1],
-      unitCode: 'DAY',
-    },
+    handlingTime: daysOf(deliveryTimes.handling),
+    transitTime: daysOf(deliveryTimes.transit),
   },
 });
 
@@ -53,10 +63,8 @@ export const returnPolicy = ({
 });
 
 export const onlineStore = (shop: ShopProfile): OnlineStore => ({
+  ...shopReference(shop),
   '@type': 'OnlineStore',
-  ...shopReference(),
-  name: shop.name,
-  url: site.url(),
   description: shop.description,
   logo: absolute(shop.logo ?? '/pictures/icon-512.png'),
   ...(shop.email && { email: shop.email }),
@@ -86,11 +94,11 @@ export const onlineStore = (shop: ShopProfile): OnlineStore => ({
   hasMerchantReturnPolicy: returnPolicy(shop),
 });
 
-export const webSite = ({ name }: ShopProfile): WebSite => ({
+export const webSite = (shop: ShopProfile): WebSite => ({
   '@type': 'WebSite',
   '@id': `${site.url()}/#site`,
-  name,
+  name: shop.name,
   url: site.url(),
   inLanguage: 'en-IN',
-  publisher: shopReference(),
+  publisher: shopReference(shop),
 });

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
 import { StoreScreen } from '@/components/store/store-screen';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
-import { requireOpen } from '@/lib/features/shop-profile/queries';
+import { readShop, requireOpen } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { storeThing } from '@/lib/seo/content-json-ld';
@@ -27,7 +27,11 @@ export async function generateMetadata({ searchParams }: StoreLocatorPageProps):
 
 export default async function StoreLocatorPage({ searchParams }: StoreLocatorPageProps) {
   await requireOpen(routes.storeLocator);
-  const [chosen, { stores, cities }] = await Promise.all([citiesOf(searchParams), readStores()]);
+  const [chosen, { stores, cities }, shop] = await Promise.all([
+    citiesOf(searchParams),
+    readStores(),
+    readShop(),
+  ]);
   if (!chosen?.every((id) => cities.some((city) => city.id === id))) notFound();
   return (
     <>
@@ -35,7 +39,7 @@ export default async function StoreLocatorPage({ searchParams }: StoreLocatorPag
       {chosen.length === 0 && (
         <JsonLd
           things={[
-            ...stores.map(storeThing),
+            ...stores.map((store) => storeThing(store, shop)),
             breadcrumbList({ label: 'Our stores', href: routes.storeLocator }),
           ]}
         />

@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
+import { endBlocks } from '../../../contract/cut-text.ts';
 
 const longestTitle = 60;
 const longestDescription = 160;
 
 /** Converts HTML to plain text on one line. */
 export function readableText(html: string): string {
-  const spaced = html.replace(/<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr)\b[^>]*>/gi, ' ');
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  const text = sanitizeHtml(endBlocks(html), { allowedTags: [], allowedAttributes: {} })
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')

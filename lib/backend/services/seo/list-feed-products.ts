@@ -20,6 +20,8 @@ interface FeedRow extends Record<string, unknown> {
   price: number;
   isAvailable: boolean;
   brand: string;
+  gtin: string;
+  hsn: string;
   categories: string[];
   netQuantity: number;
   unit: string;
@@ -40,7 +42,7 @@ export async function listFeedProducts({ db, now }: ServiceContext, after: numbe
   const moment = now().toISOString();
   const { rows } = await db.execute<FeedRow>(sql`
     select p.id, p.sku, p.name, p.description, p.base_price as "basePrice", p.price,
-      p.is_available as "isAvailable", b.name as brand, p.net_quantity::float8 as "netQuantity",
+      p.is_available as "isAvailable", b.name as brand, coalesce(p.barcode, '') as gtin, p.hsn, p.net_quantity::float8 as "netQuantity",
       p.unit, (extract(epoch from p.updated_at) * 1000)::float8 as "changedMs",
       array(select i.path from product_images i where i.product_id = p.id order by i.position)
         as images,
@@ -67,6 +69,8 @@ const toFeedProduct = (row: FeedRow): FeedProduct => ({
   product_price: toRupees(row.price),
   availability: row.isAvailable ? 'in_stock' : 'out_of_stock',
   brand_name: row.brand,
+  gtin: row.gtin,
+  hsn: row.hsn,
   categories: row.categories,
   net_quantity: row.netQuantity,
   unit: row.unit,
