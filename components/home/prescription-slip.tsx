@@ -2,7 +2,7 @@ import { vaidyaSlip } from '@/lib/content/vaidya';
 
 const { head, note, lines, name, office } = vaidyaSlip;
 
-export function PrescriptionSlip() {
+export function PrescriptionSlip({ isNamed }: { isNamed: boolean }) {
   return (
     <figure aria-label="A slip as the vaidya writes it" className="slip">
       <p className="slip-head">
@@ -16,8 +16,8 @@ export function PrescriptionSlip() {
       </ol>
       <figcaption>
         <span>
-          {name}
-          <br />
+          {isNamed && name}
+          {isNamed && <br />}
           {office}
         </span>
         <svg

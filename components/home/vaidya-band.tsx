@@ -22,7 +22,7 @@ export function VaidyaBand({ shop }: { shop: ShopProfile }) {
           </Link>
         </div>
         <span aria-hidden className="vaidya-plant" />
-        {shop.has_demo && <PrescriptionSlip />}
+        <PrescriptionSlip isNamed={shop.has_demo} />
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ export const exportedLists = {
   leads: { label: 'Enquiries', area: 'leads' },
   stock: { label: 'Stock', area: 'catalogue' },
   vouchers: { label: 'Gift vouchers', area: 'customers' },
+  payments: { label: 'Payments', area: 'orders' },
 } as const satisfies Record<string, { label: string; area: StaffArea }>;
 export type ExportedList = keyof typeof exportedLists;
 
@@ -36,3 +37,4 @@ export const exportCustomers = listExport('customers');
 export const exportLeads = listExport('leads');
 export const exportStock = listExport('stock');
 export const exportVouchers = listExport('vouchers');
+export const exportPayments = listExport('payments');

@@ -120,6 +120,7 @@ export function PaymentList() {
         hrefOf={({ id }) => paymentPath(id)}
         empty="No payment fits."
         refreshInterval={60_000}
+        exported="payments"
       >
         <FilterBar searchLabel="Order, transaction, reference or email">
           <FilterChoice name="state" label="State" choices={stateChoices} />

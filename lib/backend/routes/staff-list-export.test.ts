@@ -7,6 +7,7 @@ import { customers } from '../db/schema/customer.ts';
 import { orders } from '../db/schema/order.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
+import { memberFixture } from '../testing/member-fixture.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -73,6 +74,22 @@ describe('the export of lists', () => {
     expect(row).toMatchObject({ SKU: product.sku, Quantity: '2', Price: '300', 'GST rate': '5' });
     const invoice = (await csvOf('invoices')).find((one) => one['Order'] === orderId);
     expect(invoice).toMatchObject({ Kind: 'Invoice', IGST: '33.33', Total: '700' });
+  });
+
+  it('has a payment with its reference and what was refunded of it', async () => {
+    const { buy } = memberFixture(store);
+    const txnid = await buy(await makeCustomer(store));
+    const { txnId } = await memberFixture(store).paymentCalled(txnid);
+    const payment = (await csvOf('payments')).find((row) => row['Transaction'] === txnId);
+    expect(payment).toMatchObject({
+      State: 'paid',
+      For: 'membership',
+      Order: '',
+      Reference: `ref-${txnId}`,
+      Amount: '199',
+      Received: '199',
+      Refunded: '0',
+    });
   });
 
   it('holds no formula', async () => {

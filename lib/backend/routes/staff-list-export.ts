@@ -45,4 +45,5 @@ export function staffListExportRoutes(router: Router): void {
   serve(calls.exportLeads, 'leads');
   serve(calls.exportStock, 'stock');
   serve(calls.exportVouchers, 'vouchers');
+  serve(calls.exportPayments, 'payments');
 }

@@ -17,15 +17,19 @@ export interface AddressDraft {
   is_default: boolean;
 }
 
+export const usualPlace = { state: 'Gujarat', city: 'Ahmedabad' };
+
 export function placeNamed(places: readonly Place[], name: string): number | null {
   return places.find((place) => place.name === name)?.id ?? null;
 }
 
-/** `usual`: ids of the shop's own state and city, which most of its customers share. */
-export function newDraft(
-  countryId: number,
-  usual: Pick<AddressDraft, 'state' | 'city'>,
-): AddressDraft {
+interface KnownPlaces {
+  countryId: number;
+  states: readonly Place[];
+  cities: readonly Place[];
+}
+
+export function newDraft({ countryId, states, cities }: KnownPlaces): AddressDraft {
   return {
     full_name: '',
     mobile: '',
@@ -34,7 +38,8 @@ export function newDraft(
     address_line_2: '',
     landmark: '',
     country: countryId,
-    ...usual,
+    state: placeNamed(states, usualPlace.state),
+    city: placeNamed(cities, usualPlace.city),
     postal_code: '',
     address_tags: 'No tag',
     is_default: false,

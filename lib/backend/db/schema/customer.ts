@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, instant, serialId, updatedAt } from './columns.ts';
-import { customerSearchText } from './search-texts.ts';
+import { customerSearchText, foldedSearchText } from './search-texts.ts';
 
 export const customers = pgTable(
   'customers',
@@ -71,7 +71,7 @@ export const customers = pgTable(
       t.searchText,
     ),
     index('customers_created_idx').on(t.createdAt, t.id, t.deactivatedAt, t.isStaff, t.isSuperuser),
-    index('customers_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('customers_folded_idx').using('gin', sql`(${foldedSearchText}) gin_trgm_ops`),
     index('customers_closed_idx')
       .on(t.createdAt, t.id)
       .where(sql`${t.deactivatedAt} is not null`),

@@ -17,7 +17,13 @@ import { products } from './catalogue.ts';
 import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './columns.ts';
 import type { AgreedTerms } from '../../services/order/agreed-terms.ts';
 import { customers } from './customer.ts';
-import { orderCity, orderMobile, orderSearchText, orderState } from './search-texts.ts';
+import {
+  foldedSearchText,
+  orderCity,
+  orderMobile,
+  orderSearchText,
+  orderState,
+} from './search-texts.ts';
 
 /** Snapshot of an address when the order was placed. */
 export interface OrderAddress {
@@ -128,7 +134,7 @@ export const orders = pgTable(
       .where(sql`${t.isGift}`),
     index('orders_city_idx').on(sql`(${orderCity})`),
     index('orders_state_idx').on(sql`(${orderState})`),
-    index('orders_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('orders_folded_idx').using('gin', sql`(${foldedSearchText}) gin_trgm_ops`),
     index('orders_expires_idx')
       .on(t.expiresAt)
       .where(sql`${t.expiresAt} is not null and ${t.paidAt} is null`),

@@ -5,6 +5,15 @@ import { sql, type SQL } from 'drizzle-orm';
  * PostgreSQL does not use the index.
  */
 
+/**
+ * A text as it is searched: compatibility forms as usual letters, lower case, no accents, no
+ * invisible signs. `foldText` of the search does the same outside the database.
+ */
+export const foldedText = (text: SQL): SQL =>
+  sql`lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff]', '', 'g'))`;
+/** The columns `search_text` of orders and customers, as they are searched and indexed. */
+export const foldedSearchText: SQL = foldedText(sql.raw('search_text'));
+
 /** Search text for orders, besides the number and the customer; a column of `orders`. */
 export const orderSearchText: SQL = sql.raw(
   `lower((shipping_address ->> 'fullName') || ' ' || (shipping_address ->> 'mobile') || ' ' || (billing_address ->> 'fullName') || ' ' || coalesce(tracking_number, ''))`,

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
+import { escapeLike } from '../../db/contains-text.ts';
 import {
   recall,
   withMemory,
@@ -95,6 +96,6 @@ async function findBySku({ db }: ServiceContext, text: string): Promise<number[]
   if (start === '') return [];
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from products p
-    where lower(p.sku) like ${`${start.replace(/[\\%_]/g, '\\$&')}%`} limit ${mostSkus}`);
+    where lower(p.sku) like ${`${escapeLike(start)}%`} limit ${mostSkus}`);
   return rows.map(({ id }) => id);
 }

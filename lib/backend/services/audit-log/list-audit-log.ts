@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AuditEntry, AuditLogQuery } from '../../../contract/staff-audit-log.ts';
 import type { ServiceContext } from '../../context.ts';
+import { oneContains } from '../../db/contains-text.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 
 /** Returns the audit log, newest first; `search` looks into action and subject. */
@@ -13,9 +14,7 @@ export async function listAuditLog(
     sql`true`,
     ...(staff ? [sql`a.staff_id = ${staff}::int`] : []),
     ...(subject ? [sql`starts_with(a.subject, ${subject})`] : []),
-    ...(search
-      ? [sql`(a.action ilike ${likeOf(search)} or a.subject ilike ${likeOf(search)})`]
-      : []),
+    ...(search ? [oneContains([sql`a.action`, sql`a.subject`], search)] : []),
     ...(from ? [sql`a.created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`] : []),
     ...(to ? [sql`a.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`] : []),
   ];
@@ -39,5 +38,3 @@ const worded = (side: SQL) => sql`case when ${side} ? 'kept_words'
   then jsonb_build_object('text', (
     select k.text from kept_words k where k.id = (${side} ->> 'kept_words')::int))
   else ${side} end`;
-
-const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;

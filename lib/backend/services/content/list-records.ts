@@ -1,5 +1,6 @@
-import { and, asc, desc, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
+import { oneContains, searchedWords } from '../../db/contains-text.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 import type { RecordType, RecordRow } from './record-type.ts';
 import { selectRows } from './rows.ts';
@@ -19,7 +20,7 @@ export async function listRecords<Row extends RecordRow, Input, Shown, Filter>(
 ): Promise<PageOf<Shown>> {
   const where = and(
     recordType.filterOf?.(context, query),
-    ...wordsOf(query.search).map((word) => holds(recordType, word)),
+    ...searchedWords(query.search).map((word) => oneContains(recordType.searched, word)),
   );
   const page = await readPage(
     context.db,
@@ -35,14 +36,7 @@ export async function listRecords<Row extends RecordRow, Input, Shown, Filter>(
   return { ...page, data: await recordType.show(context, page.data) };
 }
 
-const wordsOf = (search = '') => search.split(/\s+/).filter(Boolean).slice(0, 8);
-
 type Kept<Row extends RecordRow> = RecordType<Row, never, unknown, never>;
-
-function holds<Row extends RecordRow>({ searched }: Pick<Kept<Row>, 'searched'>, word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(...searched.map((column) => ilike(column as SQL, pattern)));
-}
 
 function orderOf<Row extends RecordRow>(
   { sorts, firstSort, table }: Pick<Kept<Row>, 'sorts' | 'firstSort' | 'table'>,

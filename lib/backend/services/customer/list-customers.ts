@@ -3,6 +3,7 @@ import type { listStaffCustomers, StaffCustomerRow } from '../../../contract/sta
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { mostCounted } from '../../../contract/staff-list.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { containsText, searchedWords } from '../../db/contains-text.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 import { visibleTo } from './visible-to.ts';
 
@@ -127,11 +128,10 @@ function wordsOf(search = ''): string[] {
   const digits = term.replace(/[\s()-]/g, '');
   return /^\+?\d{5,13}$/.test(digits)
     ? [digits.replace(/^\+?(91)?(?=\d{10}$)/, '')]
-    : term.split(/\s+/).filter(Boolean).slice(0, 8);
+    : searchedWords(term);
 }
 
-const isHeld = (word: string): SQL =>
-  sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+const isHeld = (word: string): SQL => containsText(sql`search_text`, word);
 
 function orderOf(sort = '-created_at'): SQL {
   const direction = sort.startsWith('-') ? sql.raw('desc') : sql.raw('asc');

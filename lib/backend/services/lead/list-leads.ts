@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { openLeadStatuses, type StaffLeadQuery } from '../../../contract/staff-lead.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
+import { containsText } from '../../db/contains-text.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { leads } from '../../db/schema/service.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
@@ -79,8 +80,10 @@ function searchFits(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const id = idOfNumber(search);
   if (id) return sql`leads.id = ${id}`;
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`concat_ws(' ', leads.name, leads.company, leads.email, leads.details ->> 'subject') ilike ${part}`;
+  return containsText(
+    sql`concat_ws(' ', leads.name, leads.company, leads.email, leads.details ->> 'subject')`,
+    search,
+  );
 }
 
 function orderOf(sort: StaffLeadQuery['sort']): SQL[] {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ExportedList } from '../../../contract/staff-list-export.ts';
 import type { CustomerCaller } from '../../context.ts';
 import { visibleTo } from '../customer/visible-to.ts';
+import { paymentColumns } from '../payment/staff/payment-columns.ts';
 import { voucherState } from '../gift-voucher/staff/list-vouchers.ts';
 
 export interface ListSource {
@@ -158,6 +159,31 @@ const vouchers: ListSource = {
   where: sql`gift_vouchers.activated_at is not null`,
 };
 
+const payments: ListSource = {
+  columns: [
+    ['Transaction', sql`payments.txn_id`],
+    ['Started', moment(sql`payments.created_at`)],
+    ['Settled', moment(sql`payments.settled_at`)],
+    ['State', sql`payments.status`],
+    ['For', sql`payments.purpose`],
+    ['Order', orderId(sql`payments.order_id`)],
+    ['Provider', sql`payments.provider`],
+    ['Reference', sql`payments.provider_reference`],
+    ['Name', sql`payments.buyer ->> 'name'`],
+    ['Email', sql`payments.buyer ->> 'email'`],
+    ['Amount', rupees(sql`payments.amount`)],
+    [
+      'Received',
+      rupees(
+        sql`coalesce(payments.taken, case payments.status when 'paid' then payments.amount end)`,
+      ),
+    ],
+    ['Refunded', rupees(paymentColumns.refunded)],
+  ],
+  from: sql`payments`,
+  id: sql`payments.id`,
+};
+
 /** Returns what a list contains, as far as the caller may see it. */
 export function listSource(list: ExportedList, caller: CustomerCaller): ListSource {
   const sources: Record<ExportedList, () => ListSource> = {
@@ -168,6 +194,7 @@ export function listSource(list: ExportedList, caller: CustomerCaller): ListSour
     leads: () => leads,
     stock: () => stock,
     vouchers: () => vouchers,
+    payments: () => payments,
   };
   return sources[list]();
 }

@@ -1,18 +1,16 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Country, Place } from '../../../contract/place.ts';
 import type { ServiceContext } from '../../context.ts';
+import { foldedText } from '../../db/schema/search-texts.ts';
+import { containsText } from '../../db/contains-text.ts';
 import { cities, countries, states, worldCities } from '../../db/schema/place.ts';
 import { worldCityId } from './world-city-id.ts';
 
-/** Normalised for search: lower case, without accents. */
-const plain = (name: SQL) =>
-  sql`lower(regexp_replace(normalize(${name}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
-
 const contains = (name: SQL, search: string | undefined) =>
-  search ? sql`position(${plain(sql`${search}::text`)} in ${plain(name)}) > 0` : sql`true`;
+  search ? containsText(name, search) : sql`true`;
 
 const beginsWith = (name: SQL, search: string) =>
-  sql`starts_with(${plain(name)}, ${plain(sql`${search}::text`)})`;
+  sql`starts_with(${foldedText(name)}, ${foldedText(sql`${search}::text`)})`;
 
 /**
  * Returns countries by name; with `search`, those whose name contains it, first those that begin with

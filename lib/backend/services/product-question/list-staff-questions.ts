@@ -5,6 +5,7 @@ import type {
   StaffQuestion,
 } from '../../../contract/staff-question.ts';
 import type { ServiceContext } from '../../context.ts';
+import { oneContains, searchedWords } from '../../db/contains-text.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { productQuestions } from '../../db/schema/product-question.ts';
 import { notFound } from '../../errors.ts';
@@ -60,14 +61,13 @@ function stateFits(state: QuestionsQuery['state']): SQL | undefined {
   return state && (state === 'new' ? sql`${isAnswered} is null` : sql`${isAnswered} is not null`);
 }
 
-function wordsFit(search = ''): SQL[] {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => {
-    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql`(products.name ilike ${part} or product_questions.name ilike ${part}
-      or question ilike ${part} or answer ilike ${part})`;
-  });
-}
+const wordsFit = (search: string | undefined): SQL[] =>
+  searchedWords(search).map((word) =>
+    oneContains(
+      [sql`products.name`, sql`product_questions.name`, sql`question`, sql`answer`],
+      word,
+    ),
+  );
 
 interface QuestionWithProduct {
   question: typeof productQuestions.$inferSelect;

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { listRefunds as call } from '../../../contract/staff-refund.ts';
 import type { ServiceContext } from '../../context.ts';
+import { escapeLike } from '../../db/contains-text.ts';
 import { refunds } from '../../db/schema/payment.ts';
 import { parseOrderId } from '../order/order-id.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
@@ -51,5 +52,5 @@ function search(text: string | undefined): SQL | undefined {
   if (!text) return undefined;
   const orderId = parseOrderId(text.toUpperCase());
   if (orderId !== undefined) return eq(refunds.orderId, orderId);
-  return sql`${refunds.providerReference} ilike ${`${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return sql`${refunds.providerReference} ilike ${`${escapeLike(text)}%`}`;
 }

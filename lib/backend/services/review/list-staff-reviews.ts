@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { listStaffReviews as call, StaffReview } from '../../../contract/staff-review.ts';
 import type { ServiceContext } from '../../context.ts';
+import { oneContains, searchedWords } from '../../db/contains-text.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
@@ -58,13 +59,10 @@ function stateFits(state: ReviewsQuery['state']): SQL | undefined {
 const ratingFits = (rating: number | undefined): SQL | undefined =>
   rating === undefined ? undefined : sql`reviews.rating = ${rating}`;
 
-function wordsFit(search = ''): SQL[] {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => {
-    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql`(products.name ilike ${part} or reviews.name ilike ${part} or reviews.text ilike ${part})`;
-  });
-}
+const wordsFit = (search: string | undefined): SQL[] =>
+  searchedWords(search).map((word) =>
+    oneContains([sql`products.name`, sql`reviews.name`, sql`reviews.text`], word),
+  );
 
 function orderOf(sort = '-published_at'): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc;

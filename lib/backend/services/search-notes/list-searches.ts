@@ -1,6 +1,7 @@
-import { and, asc, desc, gt, ilike, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gt, sql, type SQL } from 'drizzle-orm';
 import type { SearchView, StaffSearch } from '../../../contract/staff-search.ts';
 import type { ServiceContext } from '../../context.ts';
+import { containsText } from '../../db/contains-text.ts';
 import { searchMisses } from '../../db/schema/content.ts';
 import { readPage, type PageOf } from '../staff/read-page.ts';
 import { fallingSearches, readOpenRates } from './open-rates.ts';
@@ -53,7 +54,7 @@ export async function listSearches(
   const { search, view, sort = firstSort[view] } = query;
   const where = and(
     conditionOf(view, now()),
-    search ? ilike(searchMisses.query, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    search ? containsText(searchMisses.query, search) : undefined,
   );
   const column = sorts[sort.replace(/^-/, '') as keyof typeof sorts];
   const direction = sort.startsWith('-') ? desc : asc;

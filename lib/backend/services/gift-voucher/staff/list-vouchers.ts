@@ -6,6 +6,7 @@ import type {
   VoucherState,
 } from '../../../../contract/staff-voucher.ts';
 import type { ServiceContext } from '../../../context.ts';
+import { oneContains, searchedWords } from '../../../db/contains-text.ts';
 import { giftVouchers } from '../../../db/schema/voucher.ts';
 import { readPage, type PageOf } from '../../staff/read-page.ts';
 import { toVoucherRow } from './serialize.ts';
@@ -41,18 +42,18 @@ export async function listVouchers(
   });
 }
 
+const searched = [
+  giftVouchers.receiverName,
+  giftVouchers.receiverEmail,
+  giftVouchers.senderName,
+  giftVouchers.senderEmail,
+];
+
 /* The end of a code may be typed in masked form: `****-****-****-AB12`. */
 function wordsFit(search = ''): SQL[] {
-  const words = search
-    .replace(/\*{4}-/g, '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8);
-  return words.map((word) => {
-    const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql`(last_four = ${word.toUpperCase()} or receiver_name ilike ${part}
-      or receiver_email ilike ${part} or sender_name ilike ${part} or sender_email ilike ${part})`;
-  });
+  return searchedWords(search.replace(/\*{4}-/g, '')).map(
+    (word) => sql`(last_four = ${word.toUpperCase()} or ${oneContains(searched, word)})`,
+  );
 }
 
 function orderOf(sort = '-created_at'): SQL[] {

@@ -7,6 +7,7 @@ import {
   type StaffMemberRow,
 } from '../../../../contract/staff-member.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { containsText, searchedWords } from '../../../db/contains-text.ts';
 import { visibleTo } from '../../customer/visible-to.ts';
 import { readPage, type PageOf } from '../../staff/read-page.ts';
 
@@ -60,12 +61,8 @@ export async function listMembers(
   });
 }
 
-function wordsFit(search = ''): SQL[] {
-  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map(
-    (word) => sql`customers.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-  );
-}
+const wordsFit = (search: string | undefined): SQL[] =>
+  searchedWords(search).map((word) => containsText(sql`customers.search_text`, word));
 
 function orderOf(sort = 'ends_at'): SQL {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
+import { containsText } from '../../../db/contains-text.ts';
 
 /* The trigram index does not support shorter words. */
 const fewestLetters = 3;
@@ -62,6 +63,8 @@ async function byWords(db: Queryable, words: string[]) {
 
 /* Customers and orders both have the column `search_text`. */
 function contains(words: string[]): SQL {
-  const each = words.map((word) => sql`search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
-  return sql.join(each, sql` and `);
+  return sql.join(
+    words.map((word) => containsText(sql`search_text`, word)),
+    sql` and `,
+  );
 }

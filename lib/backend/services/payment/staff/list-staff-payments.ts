@@ -2,6 +2,7 @@ import { and, desc, eq, asc, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { listStaffPayments as call } from '../../../../contract/staff-payment.ts';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { ServiceContext } from '../../../context.ts';
+import { escapeLike } from '../../../db/contains-text.ts';
 import { payments } from '../../../db/schema/payment.ts';
 import { parseOrderId } from '../../order/order-id.ts';
 import { readPage, type PageOf } from '../../staff/read-page.ts';
@@ -62,7 +63,7 @@ function search(text: string | undefined): SQL | undefined {
   if (!text) return undefined;
   const orderId = parseOrderId(text.toUpperCase());
   if (orderId !== undefined) return eq(payments.orderId, orderId);
-  const from = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const from = `${escapeLike(text.toLowerCase())}%`;
   return or(
     sql`lower(payments.txn_id) like ${from}`,
     sql`lower(payments.provider_reference) like ${from}`,
