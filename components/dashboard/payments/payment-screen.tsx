@@ -71,7 +71,7 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
                   ),
                 ],
                 ['By', payment.buyer_name],
-                ['Email', payment.buyer_email],
+                ['Email', payment.buyer_email || 'None'],
                 ['Gateway', gatewayLabel(payment.provider)],
                 ['Gateway reference', <Code key="reference" text={payment.reference} />],
                 ['Transaction', <Code key="txn" text={payment.txn_id} />],

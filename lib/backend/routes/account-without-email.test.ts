@@ -78,6 +78,10 @@ describe('an account without an email', () => {
       .where(eq(invoices.number, row?.invoice_number ?? ''));
     expect(invoice?.document.buyer).toMatchObject({ name: 'Customer', mobile: who.mobile });
     expect(await sent('sms', who.mobile)).toContain('membership_begun');
+    const accountant = await staffFixture(store, ['orders']);
+    const paid = await store.call('GET', '/staff/payments/', { token: accountant.token });
+    const ofCustomer = expect.objectContaining({ buyer_name: 'Customer', buyer_email: '' });
+    expect(paid.body['data']).toEqual(expect.arrayContaining([ofCustomer]));
     const { token } = await staffFixture(store);
     const list = await store.call('GET', '/staff/members/', { token });
     expect(list.body['data']).toEqual(

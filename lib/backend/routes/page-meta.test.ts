@@ -3,6 +3,8 @@ import * as calls from '../../contract/page-meta.ts';
 import { brands, categories, products } from '../db/schema/catalogue.ts';
 import { events, pageMeta, posts, textPages } from '../db/schema/content.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
+import { sayOfShop } from '../testing/say-of-shop.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -40,6 +42,16 @@ describe('the texts for search engines', () => {
     for (const same of ['shop', '/shop/', '/shop?page=1', '//shop', '/shop#top']) {
       expect(await metaOf(same)).toEqual(shop);
     }
+  });
+
+  it('name the membership as the shop does, where staff wrote nothing', async () => {
+    const { token } = await staffFixture(store, ['settings']);
+    const path = '/subscription-plans';
+    const rows = await store.context.db.delete(pageMeta).where(eq(pageMeta.path, path)).returning();
+    await sayOfShop(store, token, { elite_name: 'Vana Circle' });
+    expect((await metaOf(path)).title).toMatch(/^Vana Circle: the monthly membership/);
+    await sayOfShop(store, token, { elite_name: '' });
+    await store.context.db.insert(pageMeta).values(rows);
   });
 
   it('are made from the product', async () => {

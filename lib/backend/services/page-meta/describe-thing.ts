@@ -141,6 +141,9 @@ async function describeConcern(
 }
 
 async function describeText({ db }: ServiceContext, slug: string): Promise<PageMeta | undefined> {
-  const [row] = await db.select().from(textPages).where(eq(textPages.slug, slug));
+  const [row] = await db
+    .select()
+    .from(textPages)
+    .where(and(eq(textPages.slug, slug), textPages.isPublished));
   return row && { title: row.title, description: row.lead || row.content, keywords: row.title };
 }

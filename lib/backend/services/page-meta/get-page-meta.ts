@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { pageMeta } from '../../db/schema/content.ts';
-import { readShop } from '../shop-profile/read-shop.ts';
+import { readShop, type OwnShop } from '../shop-profile/read-shop.ts';
+import { fillText } from '../text-page/fill-text.ts';
 import { describeThing } from './describe-thing.ts';
 import { pageDescription, pageTitle } from './meta-text.ts';
 import { readPageAddress } from './page-address.ts';
@@ -33,14 +34,15 @@ export async function getPageMeta(context: ServiceContext, pageUrl: string): Pro
   const named =
     page.kind === 'category' || page.kind === 'brand' ? `${path}?${page.kind}=${page.id}` : path;
   const above = page.kind === 'other' ? pathsAbove(path) : [];
-  const [written, thing, shop] = await Promise.all([
+  const [written, described, shop] = await Promise.all([
     findWritten(context, [named, ...above]),
     page.kind === 'other' ? undefined : describeThing(context, page),
     readShop(context),
   ]);
   const itself = written.get(named);
   const [closest] = above.flatMap((one) => written.get(one) ?? []);
-  const standing: Partial<PageMeta> | undefined = thing ? undefined : standingMeta.get(named);
+  const thing = page.kind === 'text' ? filled(described, shop) : described;
+  const standing = thing ? undefined : filled(standingMeta.get(named), shop);
   const pick = (name: keyof PageMeta) =>
     itself?.[name] || thing?.[name] || standing?.[name] || closest?.[name] || ofTheSite[name];
   return {
@@ -49,6 +51,14 @@ export async function getPageMeta(context: ServiceContext, pageUrl: string): Pro
     keywords: pick('keywords'),
   };
 }
+
+/** Fills in the settings that a text names: `About {shop}`. */
+const filled = (said: Partial<PageMeta> | undefined, shop: OwnShop) =>
+  said && {
+    title: fillText(said.title ?? '', shop),
+    description: fillText(said.description ?? '', shop),
+    keywords: fillText(said.keywords ?? '', shop),
+  };
 
 /** Parent paths, closest first: `/a/b/c` → `/a/b`, `/a`. */
 function pathsAbove(path: string): string[] {

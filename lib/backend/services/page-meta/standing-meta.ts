@@ -26,11 +26,11 @@ export const standingMeta: ReadonlyMap<string, Said> = new Map([
   [
     '/subscription-plans',
     said(
-      'Elite: the monthly membership',
-      'What a prepaid month of Elite gives, and what it costs.',
+      '{membership}: the monthly membership',
+      'What a prepaid month of {membership} gives, and what it costs.',
     ),
   ],
-  ['/subscription-payment', said('Payment for your Elite membership')],
+  ['/subscription-payment', said('Payment for your {membership} membership')],
   [
     '/gift-voucher',
     said('Gift vouchers', 'A gift voucher by email, for any amount, without expiry.'),

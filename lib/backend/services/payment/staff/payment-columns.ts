@@ -16,12 +16,18 @@ const lastOutcome = sql<string | null>`(
 const refunded = sql<number>`(
   select coalesce(sum(r.amount), 0)::integer from refunds r where r.payment_id = payments.id)`;
 
+/* Gateways want an email: of customers without one they were given that of the shop. */
+const buyerEmail = sql<string>`case
+  when exists (select from customers c where c.id = payments.customer_id and c.email is null) then ''
+  else payments.buyer->>'email' end`;
+
 /** The columns of `SeenByStaff`. */
 export const paymentColumns = {
   payment: payments,
   isNotTaken,
   outcome: lastOutcome,
   refunded,
+  buyerEmail,
 };
 
 export interface SeenByStaff {
@@ -29,4 +35,6 @@ export interface SeenByStaff {
   isNotTaken: boolean;
   outcome: string | null;
   refunded: number;
+  /** Empty if the customer has none. */
+  buyerEmail: string;
 }

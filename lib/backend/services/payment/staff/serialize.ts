@@ -21,6 +21,7 @@ export function toStaffPayment({
   isNotTaken,
   outcome,
   refunded,
+  buyerEmail,
 }: SeenByStaff): StaffPayment {
   return {
     id: payment.id,
@@ -35,7 +36,7 @@ export function toStaffPayment({
     amount: toRupees(payment.amount),
     refunded: toRupees(refunded),
     buyer_name: payment.buyer.name,
-    buyer_email: payment.buyer.email,
+    buyer_email: buyerEmail,
     created_at: payment.createdAt.toISOString(),
     settled_at: payment.settledAt?.toISOString() ?? null,
   };
