@@ -59,7 +59,7 @@ const orderInput = object({
     then: (schema) => schema.required('Amount is required'),
     otherwise: (schema) => schema.optional(),
   }),
-});
+}).meta({ anyOfRequired: ['amount', 'order_total'] });
 export type OrderInput = InferType<typeof orderInput>;
 
 /** Totals calculated by the server, returned if they differ from the client's. Rupees. */

@@ -8,6 +8,8 @@ declare module 'yup' {
     words?: readonly string[];
     /** An ISO 8601 time. */
     isMoment?: boolean;
+    /** One of these fields is required. */
+    anyOfRequired?: readonly string[];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnySchema } from 'yup';
+import type { AnySchema, CustomSchemaMetadata } from 'yup';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -8,6 +8,7 @@ export interface Description {
   nullable?: boolean;
   oneOf?: unknown[];
   optional?: boolean;
+  meta?: CustomSchemaMetadata;
   fields?: Record<string, Description>;
   innerType?: Description | Description[];
   tests?: { name?: string; params?: Record<string, unknown> }[];
@@ -30,6 +31,8 @@ export function toJsonSchema(description: Description): JsonSchema {
   for (const test of description.tests ?? []) {
     const bound = limits[type]?.[test.name ?? ''];
     if (bound) schema[bound] = test.params?.[test.name ?? ''];
+    if (test.name === 'required' && type === 'string') schema['minLength'] ??= 1;
+    if (test.name === 'mobile') schema['pattern'] = '^((\\+?91)?[6-9]\\d{9})?$';
     if (test.name === 'integer')
       schema['type'] = description.nullable ? ['integer', 'null'] : 'integer';
     if (test.name === 'matches' && test.params?.['regex'] instanceof RegExp) {
@@ -44,6 +47,9 @@ export function toJsonSchema(description: Description): JsonSchema {
       .filter(([, field]) => field.optional === false)
       .map(([name]) => name);
     if (required.length > 0) schema['required'] = required;
+  }
+  if (description.meta?.anyOfRequired) {
+    schema['anyOf'] = description.meta.anyOfRequired.map((name) => ({ required: [name] }));
   }
   if (description.innerType && !Array.isArray(description.innerType)) {
     schema['items'] = toJsonSchema(description.innerType);

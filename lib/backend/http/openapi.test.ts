@@ -6,6 +6,7 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { describeApi } from './openapi.ts';
 
 interface Operation {
+  operationId: string;
   summary: string;
   security: Record<string, string[]>[];
   parameters: { name: string; in: string; required?: boolean; schema: object }[];
@@ -35,12 +36,14 @@ const operations = () =>
 describe('/openapi.json', () => {
   it('is OpenAPI 3.1', () => {
     expect(api.openapi).toBe('3.1.0');
-    expect(api.info).toEqual({ title: expect.any(String), version: expect.any(String) });
+    expect(api.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
   });
 
   it('lists every call that the contract declares', async () => {
+    const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}');
+    const known = new Set(operations().map(({ path, method }) => `${method} ${shapeOf(path)}`));
     const missing = endpoints
-      .filter(({ method, path }) => !api.paths[path]?.[method.toLowerCase()])
+      .filter(({ method, path }) => !known.has(`${method.toLowerCase()} ${shapeOf(path)}`))
       .map(({ method, path }) => `${method} ${path}`);
     expect(missing).toEqual([]);
   });
@@ -69,6 +72,22 @@ describe('/openapi.json', () => {
         expect.objectContaining({ schema: expect.any(Object) }),
       ]);
     }
+  });
+
+  it('gives each operation an id of its own, and each path once', () => {
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(ids.filter((id) => !/^[a-z][A-Za-z\d]+$/.test(id))).toEqual([]);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    const shapes = Object.keys(api.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(shapes.filter((shape, place) => shapes.indexOf(shape) !== place)).toEqual([]);
+  });
+
+  it('asks for the company with each call', () => {
+    const without = operations().filter(
+      ({ operation: { security } }) =>
+        security.length === 0 || !security.every((schemes) => 'company' in schemes),
+    );
+    expect(without.map(({ path }) => path)).toEqual([]);
   });
 
   it('says of files what they are', () => {
@@ -146,11 +165,11 @@ describe('a described call', () => {
       'query page',
       'header Idempotency-Key',
     ]);
-    expect(operation?.security).toEqual([{ customer: [] }]);
+    expect(operation?.security).toEqual([{ company: [], customer: [] }]);
     expect(operation?.requestBody?.content['application/json']?.schema).toEqual({
       type: 'object',
       properties: {
-        name: { type: 'string', maxLength: 20 },
+        name: { type: 'string', minLength: 1, maxLength: 20 },
         colour: { type: ['string', 'null'], enum: ['red', 'green', null] },
       },
       required: ['name'],

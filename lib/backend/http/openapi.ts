@@ -7,12 +7,26 @@ import { describe, schemaOf, toJsonSchema, type JsonSchema } from './json-schema
 import { failureResponses, failureSchema, failuresOf } from './openapi-failures.ts';
 import { resourceOf } from './resource-of.ts';
 
+/* The schemes of one entry hold together: each call needs the company as well. */
 const securityOf: Record<Endpoint['caller'], JsonSchema[]> = {
-  anyone: [],
-  visitor: [{ customer: [] }, { visitor: [] }],
-  customer: [{ customer: [] }],
-  staff: [{ customer: [] }],
+  anyone: [{ company: [] }],
+  visitor: [
+    { company: [], customer: [] },
+    { company: [], visitor: [] },
+  ],
+  customer: [{ company: [], customer: [] }],
+  staff: [
+    { company: [], customer: [] },
+    { company: [], key: [] },
+  ],
 };
+
+/** `GET /staff/orders/{orderId}/` → `getStaffOrdersByOrderId`. */
+const operationIdOf = (method: string, path: string): string =>
+  `${method.toLowerCase()}/${path.replace(/\{/g, 'by-')}`.replace(
+    /[^a-z\d]+([a-z\d]?)/gi,
+    (_, letter: string) => letter.toUpperCase(),
+  );
 
 /* A multipart form: the texts of the body and the files of each field. */
 function describeForm(call: Endpoint, files: Readonly<Record<string, number>>): JsonSchema {
@@ -50,11 +64,16 @@ export function parametersOf(call: Pick<Endpoint, 'path' | 'query'>): JsonSchema
   return [...inPath, ...inQuery];
 }
 
-const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+};
 
 function describeDownload(call: Download): JsonSchema {
   const file = { type: 'string', contentEncoding: 'binary' };
   return {
+    operationId: operationIdOf('GET', call.path),
     tags: [resourceOf(call)],
     summary: call.summary,
     security: securityOf[call.caller],
@@ -73,6 +92,7 @@ const contentOf = (schema: AnySchema) => ({
 
 function describeCall(call: Endpoint): JsonSchema {
   return {
+    operationId: operationIdOf(call.method, call.path),
     tags: [resourceOf(call)],
     summary: call.summary,
     security: securityOf[call.caller],
@@ -102,7 +122,12 @@ function describeCall(call: Endpoint): JsonSchema {
  */
 export function describeApi(endpoints: Endpoint[], downloads: Download[] = []): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
-  for (const call of endpoints) {
+  // OpenAPI takes paths that differ only in the name of a parameter for the same one.
+  const shapes = new Map<string, string>();
+  for (const declared of endpoints) {
+    const shape = declared.path.replace(/\{\w+\}/g, '{}');
+    const call = { ...declared, path: shapes.get(shape) ?? declared.path };
+    shapes.set(shape, call.path);
     const path = (paths[call.path] ??= {});
     const method = call.method.toLowerCase();
     const known = path[method] as { parameters: unknown[] } | undefined;
@@ -116,7 +141,14 @@ export function describeApi(endpoints: Endpoint[], downloads: Download[] = []): 
   for (const call of downloads) (paths[call.path] ??= {})['get'] = describeDownload(call);
   return {
     openapi: '3.1.0',
-    info: { title: 'SOSE store API', version: '1' },
+    info: {
+      title: 'SOSE store API',
+      version: '1',
+      description: 'The calls of the storefront and the back office of one shop.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    // Relative to the address of this document.
+    servers: [{ url: '.' }],
     paths,
     components: {
       schemas: { Failure: failureSchema },
@@ -134,6 +166,11 @@ export function describeApi(endpoints: Endpoint[], downloads: Download[] = []): 
           in: 'header',
           name: 'Authorization',
           description: 'token {token}',
+        },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'API key of the shop: sose_…',
         },
       },
     },

@@ -70,7 +70,9 @@ describe('a connection to the store API', () => {
     const lines = [json, `content-length: ${login.length}`, 'transfer-encoding: chunked'];
     const answer = await exchange([head(lines), login], has('malformed'));
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('{"status":false,"message":"The request is malformed"}');
+    expect(answer).toContain(
+      '{"status":false,"code":"invalid_input","message":"The request is malformed"}',
+    );
   });
 
   it.each(['Host: b', json, 'AUTHORIZATION: a\r\nauthorization: b'])(

@@ -1,6 +1,7 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
+import { codeByStatus } from '../../contract/envelope.ts';
 import type { App } from './app-env.ts';
 
 /**
@@ -18,12 +19,30 @@ const checkEveryMs = 5_000;
 const mostHeaderBytes = 16 * 1024;
 const mostConnections = 2_000;
 
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+}
+
 /** Requests that Node rejects before the app sees them. */
-const refusals: Record<string, { status: number; message: string }> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive' },
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too long' },
+const refusals: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: codeByStatus[400],
+    message: 'The request took too long to arrive',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: codeByStatus[413],
+    message: 'The headers are too long',
+  },
 };
-const malformed = { status: 400, message: 'The request is malformed' };
+const malformed: Refusal = {
+  status: 400,
+  code: codeByStatus[400],
+  message: 'The request is malformed',
+};
 
 /** Serves the store API over HTTP, with limits for slow and malformed requests. */
 export function serveApi(app: App, address: { hostname: string; port: number }): Server {
@@ -48,8 +67,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const { status, message } = refusals[error.code ?? ''] ?? malformed;
-  const body = JSON.stringify({ status: false, message });
+  const { status, code, message } = refusals[error.code ?? ''] ?? malformed;
+  const body = JSON.stringify({ status: false, code, message });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json',
