@@ -1,9 +1,11 @@
 import { array, object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { gatewayNames } from './gateway.ts';
 import { fieldsOfProvider, keyedProviders, type KeyedProvider } from './provider-fields.ts';
 import { text, textOrNull, yesNo } from './rules.ts';
+import { xlsxType } from './staff-export.ts';
 
 /** `server`: by the settings that the store is started with, which win over stored keys. */
 const origins = ['server', 'stored', 'none'] as const;
@@ -50,7 +52,7 @@ export function providerKeysInput(provider: KeyedProvider) {
     ({ name, label, pattern, message, isSecret, isOptional }) => {
       const entered = string()
         .trim()
-        .max(4_000, message)
+        .max(20_000, message)
         .matches(pattern, { message, excludeEmptyString: true });
       return [
         name,
@@ -61,6 +63,14 @@ export function providerKeysInput(provider: KeyedProvider) {
   // The fields are those of a table, so that their names are no literal types.
   return object(Object.fromEntries(fields)) as ObjectSchema<ProviderKeysInput & AnyObject>;
 }
+
+export const exportSmsTemplates = download({
+  path: '/staff/sms-templates/',
+  caller: 'staff',
+  area: 'superuser',
+  summary: 'Texts of all SMS as XLSX, to register with the telecom operators (DLT) and at MSG91',
+  mediaType: xlsxType,
+});
 
 const owner = { caller: 'staff', area: 'superuser' } as const;
 

@@ -2,11 +2,13 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
 import { gatewayNames } from '@/lib/contract/gateway';
 import { fieldsOfProvider, providerFields } from '@/lib/contract/provider-fields';
 import {
   chooseGateway,
+  exportSmsTemplates,
   removeProviderKeys,
   type ProviderKeys,
   type ProviderKeysState,
@@ -63,6 +65,14 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
           {hasFailed
             ? 'New payments would go here, but the keys were refused: nobody can pay online. Change the keys.'
             : 'Takes the new payments.'}
+        </p>
+      )}
+      {provider === 'msg91' && (
+        <p className="mb-3">
+          Register the texts of your SMS first:{' '}
+          <a href={`/api/store${exportSmsTemplates.path}`} download className={linkClass}>
+            Download SMS texts (XLSX)
+          </a>
         </p>
       )}
       {keys.webhook_url && <WebhookAddress address={keys.webhook_url} />}

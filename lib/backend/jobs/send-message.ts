@@ -23,7 +23,8 @@ const claimSeconds = 10 * 60;
  * Sends one message of the outbox. Claims its row first, sends outside of any transaction, then
  * marks it as sent: a slow mail server holds no connection, and its acceptance is not lost to a
  * timeout. Throws if sending fails, to be retried with growing pauses; permanently undeliverable
- * messages and expired codes are given up. Without a provider it is held until there is one. In live
+ * messages and expired codes are given up. Without a provider it is held until there is one; an SMS
+ * without a registered template is not sent. In live
  * mode codes are erased afterwards.
  */
 export async function sendMessage(
@@ -49,6 +50,13 @@ export async function sendMessage(
     return;
   }
   const forgotten = env.mode === 'live' ? withoutCodes(message) : {};
+  if (isUnregistered(env, message)) {
+    await db
+      .update(outboxMessages)
+      .set({ ...forgotten, ...giveUp })
+      .where(ofThis);
+    return;
+  }
   try {
     await handOver(context, message);
   } catch (error) {
@@ -120,6 +128,10 @@ async function hold({ db }: ServiceContext, message: ClaimedMessage): Promise<vo
   const at = new Date(end.getTime() + 1_000);
   await addJob(db, 'send_message', { messageId: message.id }, { at, key: sendingKey(message.id) });
 }
+
+/* Without a registered template the operators take no SMS; later the news would be old. */
+const isUnregistered = ({ mode, msg91 }: ServiceContext['env'], { channel, kind }: MessageRow) =>
+  mode === 'live' && channel === 'sms' && Boolean(kind && msg91 && !msg91.templateIds[kind]);
 
 async function handOver(context: ServiceContext, message: MessageRow): Promise<void> {
   const { env } = context;

@@ -1,5 +1,5 @@
 import { string, ValidationError } from 'yup';
-import { smsKinds } from '../services/messages/templates.ts';
+import { requiredSmsKinds } from '../services/messages/templates.ts';
 import type { SmtpSettings } from './mail/smtp.ts';
 import type { Msg91Settings } from './sms/msg91.ts';
 
@@ -66,12 +66,12 @@ export const messageSettings = {
 };
 
 /** Returns what is wrong with `MSG91_TEMPLATE_IDS`. */
-export function templateFaults(text: string): string[] {
+function templateFaults(text: string): string[] {
   const ids = readTemplateIds(text);
   if (!ids) {
     return ['MSG91_TEMPLATE_IDS must be pairs such as login_otp=65f0…, separated by commas'];
   }
-  const missing = smsKinds.filter((kind) => !ids[kind]);
+  const missing = requiredSmsKinds.filter((kind) => !ids[kind]);
   return [
     ...(text ? [] : ['MSG91_TEMPLATE_IDS is missing: MSG91_AUTH_KEY needs it']),
     ...(missing.length > 0 ? [`MSG91_TEMPLATE_IDS has no template of ${missing.join(', ')}`] : []),

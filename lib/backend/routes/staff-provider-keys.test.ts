@@ -8,6 +8,10 @@ import { providerKeys } from '../db/schema/connection.ts';
 import { auditEntries, settings } from '../db/schema/running.ts';
 import { checkKeys } from '../services/provider-keys/check-keys.ts';
 import { envWithKeys } from '../services/provider-keys/env-with-keys.ts';
+import { newShop } from '../../contract/new-shop.ts';
+import { xlsxType } from '../../contract/staff-export.ts';
+import { listSmsTemplates } from '../services/provider-keys/export-sms-templates.ts';
+import { readTemplateIds } from '../services/provider-keys/template-ids.ts';
 import { smsKinds } from '../services/messages/templates.ts';
 import { marksSetting } from '../services/demo-data/marks-setting.ts';
 import { testNow } from '../testing/clock.ts';
@@ -283,5 +287,55 @@ describe('a trial', () => {
     expect((await tryKeys('delhivery')).message).toMatch(/carries nothing from \d{6}/);
     partnerSays = { status: 500, body: {} };
     expect(await tryKeys('delhivery')).toMatchObject({ is_ok: false });
+  });
+});
+
+describe('the texts of SMS', () => {
+  const codes = ['login_otp', 'mobile_otp', 'password_otp', 'owner_otp'];
+
+  it('can be pasted as two columns, and only codes need an id', async () => {
+    const rows = codes.map((kind, index) => `${kind}\t65f0${index}`).join('\r\n');
+    const { status } = await save('msg91', { auth_key: 'a'.repeat(20), template_ids: rows });
+    expect(status).toBe(200);
+    const stored = (await keysOf('msg91'))?.fields.find(({ name }) => name === 'template_ids');
+    expect(stored?.value).toBe(codes.map((kind, index) => `${kind}=65f0${index}`).join('\n'));
+  });
+
+  it('name each line that cannot be', async () => {
+    const rows = 'Name,Template id\nlogin_otp,1\nloginotp,2\norder_paid,no id\nmobile_otp,3';
+    const { body } = await save('msg91', { auth_key: 'a'.repeat(20), template_ids: rows });
+    expect(body['errors']).toEqual({
+      template_ids: ['Line 3: there is no message “loginotp”. Line 4: “no id” is no template id.'],
+    });
+  });
+
+  it('are downloaded as they are registered, with the name of the shop', async () => {
+    const rows = listSmsTemplates({ ...newShop, name: 'Vana' }, { login_otp: '65f0' });
+    expect(rows.map(([kind]) => kind)).toEqual(expect.arrayContaining(smsKinds));
+    expect(rows.slice(0, 4).map(([kind]) => kind)).toEqual(codes);
+    expect(rows[0]).toEqual([
+      'login_otp',
+      'Yes',
+      'Service implicit',
+      '{#var#} is your OTP to log in to Vana. Valid for 5 minutes. Never share it with anyone.',
+      '##otp## is your OTP to log in to Vana. Valid for 5 minutes. Never share it with anyone.',
+      '65f0',
+    ]);
+    const needed = Object.fromEntries(rows.map(([kind, is]) => [kind, is]));
+    expect(needed['membership_begun']).toBe('No: switched off');
+    expect(needed['order_placed']).toBe('Optional: is emailed, too');
+    for (const kind of ['mobile_changed', 'email_added', 'owner_otp']) {
+      expect(needed).toHaveProperty(kind);
+    }
+    const file = await store.app.request('/staff/sms-templates/', {
+      headers: { 'company-id': '33', authorization: `token ${owner.token}` },
+    });
+    expect(file.headers.get('content-type')).toBe(xlsxType);
+    // Rows copied from the sheet are taken back; those without an id are left out.
+    const copied = rows.map((cells) => cells.join('\t')).join('\n');
+    expect(readTemplateIds(copied)).toEqual({
+      ids: 'login_otp=65f0',
+      faults: ['Codes need a template id: mobile_otp, password_otp, owner_otp.'],
+    });
   });
 });

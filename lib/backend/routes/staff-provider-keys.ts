@@ -1,5 +1,6 @@
 import { keyedProviders } from '../../contract/provider-fields.ts';
 import * as calls from '../../contract/staff-provider-keys.ts';
+import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import {
@@ -8,6 +9,7 @@ import {
   providerNamed,
   removeProviderKeys,
 } from '../services/provider-keys/change-provider-keys.ts';
+import { exportSmsTemplates } from '../services/provider-keys/export-sms-templates.ts';
 import { listProviderKeys } from '../services/provider-keys/list-provider-keys.ts';
 import { tryProviderKeys } from '../services/provider-keys/try-keys.ts';
 
@@ -22,6 +24,12 @@ export function staffProviderKeyRoutes(router: Router): void {
   route(router, calls.getProviderKeys, async ({ context }) => ({
     data: await listProviderKeys(context),
   }));
+  serveDownload(router, calls.exportSmsTemplates, ({ context }) =>
+    Promise.resolve({
+      bytes: exportSmsTemplates(context),
+      headers: { 'Content-Disposition': 'attachment; filename="sms-templates.xlsx"' },
+    }),
+  );
   for (const provider of keyedProviders) {
     route(router, calls.changeKeysOf[provider], async ({ context, caller, body }) => {
       await changeProviderKeys(context, caller, provider, body);

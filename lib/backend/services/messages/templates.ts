@@ -73,5 +73,10 @@ export const templates: { [Kind in MessageKind]: Template<MessageData[Kind]> } =
 
 export const messageKinds = Object.keys(templates) as MessageKind[];
 
-/** Kinds sent by SMS: each needs a template registered with the operators. */
+/** Kinds sent by SMS once their template is registered with the operators. */
 export const smsKinds = messageKinds.filter((kind) => templates[kind].sms !== undefined);
+
+/** SMS with codes: without a registered template nobody could use them. */
+export const requiredSmsKinds = smsKinds.filter(
+  (kind) => templates[kind].freshForSeconds !== undefined,
+);

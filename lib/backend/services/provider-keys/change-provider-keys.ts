@@ -15,6 +15,7 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { checkKeys, withKeptSecrets } from './check-keys.ts';
 import { forgetKeys, knownToAllMs } from './env-with-keys.ts';
 import { isSetByServer, namesGateway } from './settings-with-keys.ts';
+import { readTemplateIds } from './template-ids.ts';
 import { encryptFields, readStoredKeys, type KeyFields } from './stored-keys.ts';
 
 /** Returns the provider of a path; throws 404 if there is none of that name. */
@@ -66,6 +67,8 @@ export async function changeProviderKeys(
     const stored = (await readStoredKeys(within)).find((one) => one.provider === provider);
     const fields = withKeptSecrets(provider, entered, stored?.fields);
     await checkKeys(context, provider, fields);
+    const pasted = fields['template_ids'];
+    if (pasted) fields['template_ids'] = readTemplateIds(pasted).ids;
     const row = {
       encryptedFields: encryptFields(env.dataKeys, provider, fields),
       changedAt: now(),

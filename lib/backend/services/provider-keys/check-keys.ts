@@ -1,7 +1,6 @@
 import { fieldsOfProvider, type KeyedProvider } from '../../../contract/provider-fields.ts';
 import type { ServiceContext } from '../../context.ts';
 import { invalid } from '../../errors.ts';
-import { templateFaults } from '../../providers/message-env.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import {
   publicAddressesOf,
@@ -9,6 +8,7 @@ import {
   whyNotPublic,
 } from '../webhook/public-address.ts';
 import type { KeyFields } from './stored-keys.ts';
+import { readTemplateIds } from './template-ids.ts';
 
 /**
  * Returns the fields to store: a secret left empty keeps its stored value. Throws 400 with the field
@@ -64,6 +64,7 @@ export async function checkKeys(
   if (key_id?.startsWith('rzp_test_') && !takesTestKeys) {
     throw invalid({ key_id: ['This is a test key: nobody would pay. Enter the live key'] });
   }
-  const [fault] = template_ids ? templateFaults(template_ids.replace(/\s*[\r\n]+\s*/g, ',')) : [];
-  if (fault) throw invalid({ template_ids: [fault.replace('MSG91_TEMPLATE_IDS', 'The list')] });
+  const { faults } = readTemplateIds(template_ids ?? '');
+  if (provider === 'msg91' && faults.length > 0)
+    throw invalid({ template_ids: [faults.join(' ')] });
 }
