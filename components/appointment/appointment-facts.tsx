@@ -20,7 +20,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         { term: 'How', value: 'By video or telephone' },
         { term: 'For', value: appointment.name },
         ...(appointment.guardian_name ? [{ term: 'With', value: appointment.guardian_name }] : []),
-        { term: 'She calls', value: formatMobile(appointment.mobile) },
+        { term: 'The vaidya calls', value: formatMobile(appointment.mobile) },
         {
           term: 'Mail to',
           value: <span className="break-all">{appointment.email}</span>,

@@ -2,7 +2,7 @@ import { vaidyaSlip } from '@/lib/content/vaidya';
 
 const { head, note, lines, name, office } = vaidyaSlip;
 
-export function PrescriptionSlip({ isNamed }: { isNamed: boolean }) {
+export function PrescriptionSlip() {
   return (
     <figure aria-label="A slip as the vaidya writes it" className="slip">
       <p className="slip-head">
@@ -16,8 +16,8 @@ export function PrescriptionSlip({ isNamed }: { isNamed: boolean }) {
       </ol>
       <figcaption>
         <span>
-          {isNamed && name}
-          {isNamed && <br />}
+          {name}
+          <br />
           {office}
         </span>
         <svg

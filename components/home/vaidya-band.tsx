@@ -22,7 +22,7 @@ export function VaidyaBand({ shop }: { shop: ShopProfile }) {
           </Link>
         </div>
         <span aria-hidden className="vaidya-plant" />
-        <PrescriptionSlip isNamed={shop.has_demo} />
+        {shop.has_demo && <PrescriptionSlip />}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { posts } from '@/lib/content/posts';
 import type { PostList } from '@/lib/contract/post';
 import { formatMonth } from '@/lib/format/date';
 import { postsHref, type PostsQuery } from '@/lib/features/post/posts-query';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import { ArchivePanel } from './archive-panel';
 import { FollowPanel } from './follow-panel';
@@ -17,8 +18,9 @@ interface PostsScreenProps {
   list: PostList;
 }
 
-export function PostsScreen({ query, list }: PostsScreenProps) {
+export async function PostsScreen({ query, list }: PostsScreenProps) {
   const { page, month } = query;
+  const shop = await readShop();
   return (
     <div className="frame pt-4 pb-14 md:pb-18">
       <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }]} />
@@ -55,7 +57,7 @@ export function PostsScreen({ query, list }: PostsScreenProps) {
             <h2 id="about" className="mb-2 font-display text-3 font-medium">
               About
             </h2>
-            <p className="text-1 text-ink-2">{posts.about}</p>
+            <p className="text-1 text-ink-2">{shop.has_demo ? posts.about : posts.plainAbout}</p>
           </section>
           <FollowPanel />
           <ArchivePanel years={list.filters} current={month} />

@@ -22,7 +22,7 @@ export function VaidyaWelcome({ shop, text }: VaidyaWelcomeProps) {
           <BookConsultation kind="turmeric" />
         </div>
         <span aria-hidden className="vaidya-plant" />
-        <PrescriptionSlip isNamed={shop.has_demo} />
+        {shop.has_demo && <PrescriptionSlip />}
       </div>
     </section>
   );

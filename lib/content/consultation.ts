@@ -63,7 +63,7 @@ export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'h
         'Yes. For somebody below 18 the form asks for a guardian’s name and consent, and the guardian sits beside them. For a grown-up, let them talk themselves; you may listen.',
     },
     {
-      question: 'Do I have to buy what she advises?',
+      question: 'Do I have to buy what the vaidya advises?',
       answer:
         'No. Often a slip names nothing but food and habits. Where it names a herb, you may buy it wherever you like.',
     },

@@ -6,9 +6,10 @@ type VaidyaTerms = ConsultationTerms & Pick<ShopProfile, 'has_demo'>;
 /** The vaidya of the demo is invented: a shop without demo data names nobody. */
 export const vaidyaTexts = (shop: VaidyaTerms) => ({
   title: 'Ask the vaidya before you buy.',
-  text: `An appointment with ${shop.has_demo ? 'Dr Meera Joshi, online, in Gujarati, Hindi or English' : 'our vaidya, online'}. ${consultationCost(shop).sentence} If food will do, you will not be sold a medicine.`,
+  text: `An appointment with ${shop.has_demo ? 'Dr Meera Joshi, online, in Gujarati, Hindi or English' : 'our vaidya, online'}. ${consultationCost(shop).sentence}${shop.has_demo ? ' If food will do, you will not be sold a medicine.' : ''}`,
 });
 
+/** Invented, as the vaidya is. */
 export const vaidyaSlip = {
   head: 'For a dry throat, 3 days',
   note: 'Specimen',

@@ -17,19 +17,15 @@ export interface AddressDraft {
   is_default: boolean;
 }
 
-export const usualPlace = { state: 'Gujarat', city: 'Ahmedabad' };
-
 export function placeNamed(places: readonly Place[], name: string): number | null {
   return places.find((place) => place.name === name)?.id ?? null;
 }
 
-interface KnownPlaces {
-  countryId: number;
-  states: readonly Place[];
-  cities: readonly Place[];
-}
-
-export function newDraft({ countryId, states, cities }: KnownPlaces): AddressDraft {
+/** `usual`: ids of the shop's own state and city, which most of its customers share. */
+export function newDraft(
+  countryId: number,
+  usual: Pick<AddressDraft, 'state' | 'city'>,
+): AddressDraft {
   return {
     full_name: '',
     mobile: '',
@@ -38,8 +34,7 @@ export function newDraft({ countryId, states, cities }: KnownPlaces): AddressDra
     address_line_2: '',
     landmark: '',
     country: countryId,
-    state: placeNamed(states, usualPlace.state),
-    city: placeNamed(cities, usualPlace.city),
+    ...usual,
     postal_code: '',
     address_tags: 'No tag',
     is_default: false,

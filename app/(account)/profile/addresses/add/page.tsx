@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { AddressScreen } from '@/components/account/address-screen';
-import { draftOf, newDraft, placeNamed, usualPlace } from '@/lib/features/address/address-draft';
+import { draftOf, newDraft, placeNamed } from '@/lib/features/address/address-draft';
 import { parseAddressQuery, type AddressPageQuery } from '@/lib/features/address/address-query';
 import { draftOfKept, findAddress } from '@/lib/features/address/queries';
 import { contactOf } from '@/lib/features/address/contact-of';
 import { readProfile } from '@/lib/features/profile/queries';
+import { readShop } from '@/lib/features/shop-profile/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { readCities, readDeliveryCountry, readStates } from '@/lib/features/place/queries';
 import { findKept } from '@/lib/platform/form-posts/kept-cookie';
@@ -25,9 +26,13 @@ export default async function AddAddressPage({ searchParams }: AddAddressPagePro
   const country = await readDeliveryCountry();
   const states = await readStates(country.id);
   const kept = await findKept(query.kept);
-  const usual = placeNamed(states, usualPlace.state);
+  const shop = await readShop();
+  const state = placeNamed(states, shop.state);
   const empty = async () =>
-    newDraft({ countryId: country.id, states, cities: usual ? await readCities(usual) : [] });
+    newDraft(country.id, {
+      state,
+      city: placeNamed(state ? await readCities(state) : [], shop.city),
+    });
   const isFirst = profile?.addresses.length === 0;
   const fresh = {
     ...(from ? draftOf(from) : await empty()),

@@ -1,0 +1,31 @@
+import { demoShop } from '../contract/demo-shop';
+import { newShop } from '../contract/new-shop';
+import { consultationTexts } from './consultation';
+import { exportPage } from './exports';
+import { membershipStrip, membershipTexts } from './membership';
+import { plainPages } from './plain-pages';
+import { posts } from './posts';
+import { serviceFacts } from './service-facts';
+import { tradeWords } from './trade-words';
+import { vaidyaTexts } from './vaidya';
+
+const everyText = (shop: typeof demoShop) =>
+  JSON.stringify([
+    consultationTexts(shop),
+    vaidyaTexts(shop),
+    membershipTexts(shop),
+    membershipStrip(shop),
+    serviceFacts(shop, true),
+    tradeWords(exportPage, plainPages.exports, null, shop),
+    shop.has_demo ? posts.about : posts.plainAbout,
+  ]);
+
+const invented =
+  /Joshi|Gujarat|Ahmedabad|Mumbai|Wadhwan|our counters|packing house|farms that we|will not be sold|Mundra|Monday|\bshe\b/i;
+
+describe('the people and stories of the demo', () => {
+  it('are told by the demo alone', () => {
+    expect(everyText(demoShop)).toMatch(invented);
+    expect(everyText({ ...newShop, switched_off: [] })).not.toMatch(invented);
+  });
+});
