@@ -178,6 +178,7 @@ async function readPage(path: string, status: number): Promise<string> {
 
 async function stop(): Promise<void> {
   isStopping = true;
+  pictureQueue.stop();
   // A balancer looks at /readyz and sends nothing more, before the port is closed.
   await sleep(drainSeconds * 1_000);
   setTimeout(() => server.closeAllConnections(), drainLimitMs).unref();

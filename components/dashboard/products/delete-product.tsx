@@ -53,9 +53,9 @@ export function DeleteProduct({ product }: { product: StaffProduct }) {
       }}
     >
       <p className="mb-4">
-        Its texts, pictures and stock book are gone, and it leaves carts and wishlists. Who opens
-        its page is led to what takes its place; where nothing does, the page says that the product
-        is gone.
+        Its texts, pictures and stock history are deleted, and it leaves carts and wishlists.
+        Visitors to its page are redirected to the replacement. Without one, they see “Page not
+        found”.
       </p>
       <HeirChoice productId={product.id} heir={heir} onChange={setHeir} />
     </ConfirmButton>

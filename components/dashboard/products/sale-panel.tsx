@@ -51,8 +51,8 @@ export function SalePanel({ product, change }: SalePanelProps) {
               onConfirm={() => change({ is_on_sale: false, replacement_id: heir?.id ?? null })}
             >
               <p className="mb-4">
-                It leaves the shop within seconds. Who opens its page is led to what takes its
-                place; where nothing does, the page says that the product is gone.
+                It leaves the shop within seconds. Visitors to its page are redirected to the
+                replacement. Without one, they see “Page not found”.
               </p>
               <HeirChoice productId={product.id} heir={heir} onChange={setHeir} />
             </ConfirmButton>

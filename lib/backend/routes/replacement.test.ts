@@ -72,6 +72,9 @@ describe('a replacement', () => {
     for (const status of ['Packed', 'Shipped', 'Delivered'] as const) {
       expect((await staff.step(second, status)).status).toBe(200);
     }
+    // Nothing is sold again: no number of the series is used for zero rupees.
+    expect(await fixture.detail(who, second)).toMatchObject({ is_invoiced: false });
+    expect(await fixture.detail(who, orderId)).toMatchObject({ is_invoiced: true });
   });
 
   it('leaves the money of the first order where it is, and is told of by its number', async () => {

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { getFirstDay, type FirstDay } from '../../contract/staff-settings.ts';
 import { customers } from '../db/schema/customer.ts';
+import { settings } from '../db/schema/running.ts';
+import { firstDaySetting } from '../services/setup/read-first-day.ts';
 import { makeOwnerCode } from '../services/setup/owner-code.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
+import { sayOfShop } from '../testing/say-of-shop.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -146,5 +149,32 @@ describe('the first day', () => {
       store.call('POST', '/staff/first-day/', { token, body: { step: 'delivery' } });
     await Promise.all([tick(), tick()]);
     expect(await done()).toEqual(['delivery']);
+  });
+
+  it('closes delivery once a fee or a zone is set, and payment once there is a gateway', async () => {
+    const token = await ownerOfOurOwn();
+    const { db } = store.context;
+    const isDone = async (step: string) =>
+      (await firstDay(token)).steps.find(({ name }) => name === step)?.is_done;
+    await db.delete(settings).where(eq(settings.name, firstDaySetting));
+    expect(await isDone('delivery')).toBe(false);
+    const who = {
+      name: 'Vana',
+      email: 'care@vana.example',
+      phone: '+91 90000 11111',
+      street: '1 Road',
+      city: 'Kolhapur',
+      postal_code: '416003',
+      state: 'Maharashtra',
+    };
+    expect((await sayOfShop(store, token, who)).status).toBe(200);
+    expect(await isDone('delivery')).toBe(false);
+    await sayOfShop(store, token, { shipping_fee: 49 });
+    expect(await isDone('delivery')).toBe(true);
+
+    expect(await isDone('payment')).toBe(false);
+    const keys = { key: 'MERCHANT01', salt: 'SALT01SALT01' };
+    await store.call('POST', '/staff/provider-keys/easebuzz/', { token, body: keys });
+    expect(await isDone('payment')).toBe(true);
   });
 });

@@ -20,6 +20,8 @@ export interface WantedPicture {
 
 export interface PictureQueue {
   add: (picture: WantedPicture) => void;
+  /** Leaves out what waits: the shop closes, and its pictures cannot be read any more. */
+  stop: () => void;
   /** Settles when nothing waits. */
   done: () => Promise<void>;
 }
@@ -33,6 +35,7 @@ export function createPictureQueue(pictures: MadePictures, origin: string): Pict
   const waiting = new Map<string, WantedPicture>();
   const failed = new LRUCache<string, true>({ max: mostFailed, ttl: failedMs });
   let running: Promise<void> | undefined;
+  let maker: ChildProcess | undefined;
 
   const takeJob = (source: string): PictureJob => {
     const all = [...waiting.values()].filter((one) => one.source === source);
@@ -47,7 +50,6 @@ export function createPictureQueue(pictures: MadePictures, origin: string): Pict
   };
 
   const run = async (): Promise<void> => {
-    let maker: ChildProcess | undefined;
     try {
       for (const { source } of waiting.values()) {
         const job = takeJob(source);
@@ -69,6 +71,10 @@ export function createPictureQueue(pictures: MadePictures, origin: string): Pict
       running ??= run()
         .catch((error: unknown) => console.error('Pictures could not be made', error))
         .finally(() => (running = undefined));
+    },
+    stop: () => {
+      waiting.clear();
+      if (maker?.connected) maker.disconnect();
     },
     done: async () => running,
   };

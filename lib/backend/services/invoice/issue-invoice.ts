@@ -14,6 +14,8 @@ export async function issueInvoice(
   context: Pick<ServiceContext, 'db' | 'now'>,
   order: OrderRow,
 ): Promise<void> {
+  // A replacement is not sold again: its goods are on the invoice of the first order.
+  if (order.replacesId !== null) return;
   const { db, now } = context;
   const issuedAt = now();
   await lockSeries(context, 'invoice', issuedAt);

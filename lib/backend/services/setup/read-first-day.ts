@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { deliveryAmountNames } from '../../../contract/delivery-amounts.ts';
+import { deliveryRuleNames } from '../../../contract/delivery-rules.ts';
+import { newShop } from '../../../contract/new-shop.ts';
 import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import { firstSteps, type FirstDay, type FirstStep } from '../../../contract/staff-settings.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -22,7 +25,14 @@ const mustBeEmpty = [
   'gift_vouchers',
 ].map((name) => sql`exists (select from ${sql.identifier(name)})`);
 
-type Facts = Record<'hasCategory' | 'hasProduct' | 'hasPolicies' | 'isEmpty', boolean>;
+type Facts = Record<'hasCategory' | 'hasProduct' | 'hasPolicies' | 'hasZones' | 'isEmpty', boolean>;
+
+/** Settings of delivery: one that is not the default was set by the owner. */
+const deliverySettings = [
+  ...deliveryAmountNames,
+  ...deliveryRuleNames,
+  'free_shipping_city',
+] as const;
 
 /**
  * Returns the setup steps before the first order. A step is done if the data shows it, or if staff
@@ -37,6 +47,7 @@ export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
       not exists (select from text_pages where not is_published and slug in ${policySlugs})
         as "hasPolicies",
       exists (select from products where is_on_sale) as "hasProduct",
+      exists (select from audit_entries where action = 'delivery-zone.change') as "hasZones",
       not (${sql.join(mustBeEmpty, sql` or `)}) as "isEmpty"`);
   const facts = rows[0];
   const known: Partial<Record<FirstStep, boolean>> = {
@@ -48,6 +59,12 @@ export async function readFirstDay(context: ServiceContext): Promise<FirstDay> {
   const isShown: Partial<Record<FirstStep, boolean>> = {
     numbers: Boolean(said?.gstin || said?.fssai),
     logo: Boolean(said?.logo),
+    delivery:
+      facts?.hasZones ||
+      deliverySettings.some(
+        (name) => (said?.[name] || newShop[name] || 0) !== (newShop[name] || 0),
+      ),
+    payment: context.env.payment.provider !== 'sandbox',
   };
   return {
     steps: firstSteps.map((name) => ({
