@@ -28,7 +28,13 @@ export function RichTextField<Draft extends FieldValues, Output>({
 }: RichTextFieldProps<Draft, Output>) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <FieldFrame label={label} help={help} error={fieldState.error?.message} isOptional={isOptional}>
+    <FieldFrame
+      label={label}
+      help={help}
+      error={fieldState.error?.message}
+      isOptional={isOptional}
+      isFormField={false}
+    >
       {(ties) => (
         <RichTextEditor
           value={String(field.value ?? '')}

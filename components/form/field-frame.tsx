@@ -9,25 +9,47 @@ export interface ControlTies {
   'aria-required': boolean;
 }
 
+const labelClass = 'mb-1 block font-[550]';
+
 interface FieldFrameProps {
   label: string;
   help?: ReactNode;
   error: string | undefined;
   isOptional?: boolean | undefined;
+  /** False: the control is no form field, and names itself by its `aria-label`. */
+  isFormField?: boolean;
   children: (ties: ControlTies) => ReactNode;
 }
 
-export function FieldFrame({ label, help, error, isOptional = false, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  help,
+  error,
+  isOptional = false,
+  isFormField = true,
+  children,
+}: FieldFrameProps) {
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const described = [error && errorId, help && helpId].filter(Boolean).join(' ');
+  const name = (
+    <>
+      {label}
+      <FieldMark isOptional={isOptional} />
+    </>
+  );
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-[550]">
-        {label}
-        <FieldMark isOptional={isOptional} />
-      </label>
+      {isFormField ? (
+        <label htmlFor={id} className={labelClass}>
+          {name}
+        </label>
+      ) : (
+        <span className={labelClass} onClick={() => document.getElementById(id)?.focus()}>
+          {name}
+        </span>
+      )}
       {children({
         id,
         'aria-describedby': described || undefined,

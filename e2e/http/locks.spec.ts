@@ -112,6 +112,7 @@ guarded('a cookie that is none is a guest’s', async ({ scene }) => {
     `${name}=${changed}`,
     `${name}=${good.split('.').reverse().join('.')}`,
     `__Secure-${name}=${good}`,
+    `__Host-${name}=${good}`,
     `${name.toUpperCase()}=${good}`,
     `${name}.0=${good.slice(0, 20)}; ${name}.1=x`,
     `x${name}=${good}`,

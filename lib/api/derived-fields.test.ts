@@ -24,7 +24,7 @@ const post = {
 describe('fields that follow from others', () => {
   it('give a post its summary and its last change', () => {
     const [found] = readAnswer(listPosts, answered({ blogs: [post], total_pages: 1 })).blogs;
-    expect(found).toMatchObject({ summary: 'From the hills .', updated_at: post.published_at });
+    expect(found).toMatchObject({ summary: 'From the hills.', updated_at: post.published_at });
     const page = readAnswer(getPost, answered({ blogData: post, nextPost: null }));
     expect([page.nextPost, page.previousPost]).toEqual([null, null]);
   });

@@ -1,4 +1,5 @@
 import { cutText } from '../contract/cut-text';
+import { readableText } from '../contract/readable-text';
 import { demoBenefits } from '../contract/elite-benefits';
 import { storeRules } from '../contract/store-rules';
 import { isObject } from './fit-answer';
@@ -56,16 +57,11 @@ const page = (product: Fields): Fields =>
     rating_review_data: [],
   });
 
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 const summaryLength = 160;
 
 const post = (entry: Fields): Fields =>
   under(entry, {
-    summary: cutText(plain(textOf(entry['content'])), summaryLength),
+    summary: cutText(readableText(textOf(entry['content'])), summaryLength),
     updated_at: entry['published_at'],
   });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { getToken } from 'next-auth/jwt';
+import { sessionCookie } from '../platform/auth/session-token.ts';
 
 /**
  * Returns whether a request has a session cookie that this store has encrypted and that has not
@@ -19,7 +20,7 @@ export async function hasSession(
     // next-auth reads only headers and cookies of it.
     req: request as Parameters<typeof getToken>[0]['req'],
     secret,
-    secureCookie: isSecure,
+    cookieName: sessionCookie(isSecure),
   }).catch(() => null);
   return token !== null;
 }

@@ -10,7 +10,7 @@ function kept(cookie?: string): string | undefined {
 describe('T69: the cookies of a request', () => {
   it.each([
     'next-auth.session-token=a.b',
-    '__Secure-next-auth.session-token.0=a; __Secure-next-auth.session-token.1=b',
+    '__Host-next-auth.session-token.0=a; __Host-next-auth.session-token.1=b',
     '__Host-next-auth.csrf-token=a%7Cb; __Secure-next-auth.callback-url=https%3A%2F%2Fshop.test',
     'visitor=v1; device=d1; kept-contact=k; kept-add-to-cart=k',
   ])('stay where they are of this shop: %s', (cookie) => {
@@ -20,6 +20,7 @@ describe('T69: the cookies of a request', () => {
   it.each([
     Array.from({ length: 1_300 }, (_, place) => `kept-${place}=x`).join('; '),
     Array.from({ length: 1_300 }, (_, place) => `c${place}=x`).join('; '),
+    '__Secure-next-auth.session-token=x',
     'next-auth.session-token.99=x; next-auth.session-token.00=x',
     'kept-constructor=x; __proto__=y; constructor=z; =w; ;;; nothing',
     '',

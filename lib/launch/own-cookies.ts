@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { callbackCookies } from '../platform/auth/callback-address.ts';
+import { sessionCookie } from '../platform/auth/session-token.ts';
 import { keptCookieNames } from '../platform/form-posts/form-address.ts';
 import { deviceCookie } from '../platform/session/device-cookie.ts';
 import { visitorCookie } from '../platform/session/visitor-cookie.ts';
@@ -11,10 +13,10 @@ const own = new Set([
   visitorCookie.name,
   deviceCookie.name,
   ...keptCookieNames(),
-  ...['', '__Secure-'].flatMap((prefix) => [
-    `${prefix}next-auth.callback-url`,
-    ...sessionParts.map((part) => `${prefix}next-auth.session-token${part}`),
-  ]),
+  ...callbackCookies,
+  ...[false, true].flatMap((isSecure) =>
+    sessionParts.map((part) => `${sessionCookie(isSecure)}${part}`),
+  ),
   'next-auth.csrf-token',
   '__Host-next-auth.csrf-token',
 ]);

@@ -19,7 +19,10 @@ const live = { ...demo, siteUrl: 'https://shop.example', isLive: true };
 
 describe('securityHeaders', () => {
   it('T47: come with every page', () => {
-    expect(securityHeaders('/shop', demo)).toEqual(ofPages);
+    expect(securityHeaders('/shop', demo)).toEqual({
+      ...ofPages,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
   });
 
   it.each(Object.entries<SitePage>(sitePages))(
@@ -32,7 +35,7 @@ describe('securityHeaders', () => {
         'Strict-Transport-Security': 'max-age=31536000',
         ...(kind !== 'asset' && ofPages),
         ...(hasToken && { 'Referrer-Policy': 'no-referrer' }),
-        ...(isAnswer && { 'Cross-Origin-Resource-Policy': 'same-origin' }),
+        ...((isAnswer || kind === 'page') && { 'Cross-Origin-Resource-Policy': 'same-origin' }),
       });
     },
   );
@@ -56,7 +59,9 @@ describe('securityHeaders', () => {
   it.each([
     ['/api/store/cart/', 'same-origin'],
     ['/api/store/files/a.webp', undefined],
-    ['/shop', undefined],
+    ['/shop', 'same-origin'],
+    ['/pictures/a.webp', undefined],
+    ['/share/product/a.png', undefined],
   ])('keep %s from other sites: %s', (path, value) =>
     expect(securityHeaders(path, demo)['Cross-Origin-Resource-Policy']).toBe(value),
   );

@@ -44,6 +44,9 @@ export function securityHeaders(
       'Permissions-Policy': permissions,
       'Cross-Origin-Opener-Policy': 'same-origin',
     }),
-    ...(apiAnswers.test(path) && { 'Cross-Origin-Resource-Policy': 'same-origin' }),
+    // Not on pictures: mail programs and other sites show them.
+    ...((page?.kind === 'page' || apiAnswers.test(path)) && {
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    }),
   };
 }

@@ -43,7 +43,7 @@ export function PictureDrop({ busyText, isFull, onFiles, children }: PictureDrop
       onDrop={onDrop}
     >
       {children}
-      <label htmlFor={id} className="picture-choose" data-closed={isClosed || undefined}>
+      <label htmlFor={id} className="picture-choose">
         <ImagePlus className="size-6" aria-hidden />
         <span aria-live="polite">{busyText ?? (isFull ? 'No room for more' : 'Add pictures')}</span>
         <small>Drop them here, or choose files: JPEG, PNG or WebP, at most 5 MB</small>

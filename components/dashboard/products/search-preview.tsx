@@ -1,12 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import {
-  resultText,
-  resultTitle,
-  lineLimits,
-  textOfHtml,
-} from '@/lib/dashboard/products/search-snippet';
+import { readableText } from '@/lib/contract/readable-text';
+import { resultText, resultTitle, lineLimits } from '@/lib/dashboard/products/search-snippet';
 import { measureText } from './measure-text';
 
 interface SearchPreviewProps {
@@ -41,7 +37,7 @@ export function SearchPreview({ path, title, text, shop }: SearchPreviewProps) {
       </p>
       <p className="search-preview-title">{shown}</p>
       <p className="search-preview-text">
-        {resultText(textOfHtml(text), measureText) || 'No description yet.'}
+        {resultText(readableText(text), measureText) || 'No description yet.'}
       </p>
     </figure>
   );

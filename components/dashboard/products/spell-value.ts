@@ -1,6 +1,6 @@
 import { cutText } from '@/lib/contract/cut-text';
 import type { ProductDraft } from '@/lib/dashboard/products/product-draft';
-import { textOfHtml } from '@/lib/dashboard/products/search-snippet';
+import { readableText } from '@/lib/contract/readable-text';
 
 const longest = 160;
 
@@ -10,6 +10,6 @@ export function spellValue(value: ProductDraft[keyof ProductDraft]): string {
     if (value.length === 0) return 'nothing';
     return value.map((one) => (typeof one === 'object' ? one.name : `no. ${one}`)).join(', ');
   }
-  const text = typeof value === 'string' ? textOfHtml(value) : `no. ${value}`;
+  const text = typeof value === 'string' ? readableText(value) : `no. ${value}`;
   return text.length > longest ? `${cutText(text, longest)} …` : text;
 }

@@ -3,7 +3,7 @@
 import { controlClass } from '@/components/form/control-class';
 import type { RichTextEditorProps } from './rich-text-editor';
 
-export function PlainTextEditor({ value, ties, onChange, onBlur }: RichTextEditorProps) {
+export function PlainTextEditor({ value, label, ties, onChange, onBlur }: RichTextEditorProps) {
   return (
     <>
       <p role="alert" className="mb-2 text-1 text-clay">
@@ -12,6 +12,7 @@ export function PlainTextEditor({ value, ties, onChange, onBlur }: RichTextEdito
       </p>
       <textarea
         {...ties}
+        aria-label={label}
         rows={8}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -88,7 +88,7 @@ export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
       {children}
       <div
         role="region"
-        aria-label={caption}
+        aria-label={`${caption}: table`}
         aria-busy={list.isLoading}
         tabIndex={0}
         className="staff-table"

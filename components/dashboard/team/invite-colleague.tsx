@@ -54,7 +54,7 @@ export function InviteColleague({ onInvited }: { onInvited: (team: Team) => void
             value={email}
             autoComplete="off"
             aria-invalid={fault !== undefined}
-            aria-describedby={`${id}-help ${id}-fault`}
+            aria-describedby={`${id}-help ${fault ? `${id}-fault` : ''}`.trim()}
             onChange={({ target }) => setEmail(target.value)}
             className={controlClass(fault !== undefined)}
           />

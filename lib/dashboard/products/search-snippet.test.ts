@@ -1,4 +1,4 @@
-import { resultText, resultTitle, textOfHtml } from './search-snippet';
+import { resultText, resultTitle } from './search-snippet';
 
 const wide = () => 10_000;
 const perLetter = (pixels: number) => (text: string) => text.length * pixels;
@@ -15,9 +15,5 @@ describe('the result of a search as it will look', () => {
     expect(resultTitle('WWWW WWWW WWWW WWWW', 'SOSE', perLetter(40))).toBe('WWWW WWWW …');
     expect(resultText('iii, iii iii', perLetter(80))).toBe('iii, iii …');
     expect(resultText('One two', wide)).toBe('One two …');
-  });
-
-  it('reads a text without its marks', () => {
-    expect(textOfHtml('<p>Dark &amp; thick</p><p>raw</p>')).toBe('Dark & thick raw');
   });
 });

@@ -37,12 +37,3 @@ export function resultTitle(title: string, shop: string, measure: Measure): stri
 
 export const resultText = (text: string, measure: Measure): string =>
   cut(text.replace(/\s+/g, ' ').trim(), fitsIn('text', measure));
-
-export const textOfHtml = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/\s+/g, ' ')
-    .trim();

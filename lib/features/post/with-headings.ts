@@ -1,3 +1,4 @@
+import { readableText } from '../../contract/readable-text';
 import { slugOf } from '../../contract/slug';
 
 export interface Heading {
@@ -13,14 +14,12 @@ interface WithHeadings {
 /** Ids used by the page itself. */
 const taken = ['content', 'read-on'];
 
-const letters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-
 /** Adds a unique id to each h2 of sanitised HTML and lists them in order. */
 export function withHeadings(html: string): WithHeadings {
   const headings: Heading[] = [];
   const ids = new Set(taken);
   const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (whole, inner: string) => {
-    const title = readable(inner);
+    const title = readableText(inner);
     if (!title) return whole;
     const id = unused(slugOf(title), ids);
     ids.add(id);
@@ -28,15 +27,6 @@ export function withHeadings(html: string): WithHeadings {
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: marked, headings };
-}
-
-function readable(inner: string): string {
-  return inner
-    .replace(/<br[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|amp);/g, (name) => letters[name] ?? name)
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function unused(name: string, ids: Set<string>): string {

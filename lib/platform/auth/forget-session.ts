@@ -5,8 +5,8 @@ import { cookies } from 'next/headers';
 export async function forgetSession(): Promise<void> {
   const jar = await cookies();
   for (const { name } of jar.getAll()) {
-    if (!/^(__Secure-)?next-auth\.session-token(\.\d+)?$/.test(name)) continue;
-    // Browsers delete a `__Secure-` cookie only if the deleting cookie is `secure`.
-    jar.set(name, '', { path: '/', maxAge: 0, secure: name.startsWith('__Secure-') });
+    if (!/^(__Host-)?next-auth\.session-token(\.\d+)?$/.test(name)) continue;
+    // Browsers delete a `__Host-` cookie only if the deleting cookie is `secure`.
+    jar.set(name, '', { path: '/', maxAge: 0, secure: name.startsWith('__Host-') });
   }
 }

@@ -8,15 +8,23 @@ import { callbackOfSite } from './callback-address';
 import { readName } from './read-name';
 import { revokeToken } from './revoke-token';
 import { logIn } from './log-in';
-import { sessionSeconds, tokenOf } from './session-token';
+import { sessionCookie, sessionSeconds, tokenOf } from './session-token';
 
 /**
  * next-auth options with all ways to log in. The API token is only in the encrypted, httpOnly
  * session cookie, never in the answer of `/api/auth/session`.
  */
 export function authOptions(): NextAuthOptions {
+  const { authSecret, siteUrl } = storefrontEnv();
+  const isSecure = siteUrl.startsWith('https://');
   return {
-    secret: storefrontEnv().authSecret,
+    secret: authSecret,
+    cookies: {
+      sessionToken: {
+        name: sessionCookie(isSecure),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+      },
+    },
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     pages: { signIn: '/login', error: '/login' },
     providers: [

@@ -3,6 +3,7 @@ import { getToken, type JWT } from 'next-auth/jwt';
 import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import { storefrontEnv } from '../env';
+import { sessionCookie } from './session-token';
 
 /** Returns the session in a server component or route; undefined for guests. */
 export async function currentSession(): Promise<JWT | undefined> {
@@ -14,7 +15,7 @@ export async function currentSession(): Promise<JWT | undefined> {
   const token = await getToken({
     req: request,
     secret: authSecret,
-    secureCookie: siteUrl.startsWith('https://'),
+    cookieName: sessionCookie(siteUrl.startsWith('https://')),
   });
   return token ?? undefined;
 }

@@ -1,7 +1,9 @@
 import { getToken } from 'next-auth/jwt';
 import { NextResponse, type NextRequest } from 'next/server';
 import { findPage } from '../../contract/find-page';
+import { sessionCookie } from '../auth/session-token';
 import { routes } from '../routes';
+import { site } from '../site';
 import type { Step } from './step';
 
 /**
@@ -13,7 +15,10 @@ export const guard: Step = async (request) => {
   const isGuarded = findPage(pathname)?.needsLogin === true;
   const isLogin = pathname === '/login';
   if (!isGuarded && !isLogin) return undefined;
-  const token = await getToken({ req: request });
+  const token = await getToken({
+    req: request,
+    cookieName: sessionCookie(site.url().startsWith('https://')),
+  });
   if (isLogin) return token ? send(request, routes.home) : undefined;
   return token ? undefined : send(request, routes.login(`${pathname}${search}`));
 };

@@ -1,13 +1,4 @@
-import { clipped, pageDescription, pageTitle, readableText } from './meta-text.ts';
-
-describe('the text of a piece of HTML', () => {
-  it('is what people read of it, on one line', () => {
-    expect(readableText('<p>Dark &amp; thick.</p><p>Raw<br>honey</p>\n<script>x()</script>')).toBe(
-      'Dark & thick. Raw honey',
-    );
-    expect(readableText('5 < 6 & 7 > 3')).toBe('5 < 6 & 7 > 3');
-  });
-});
+import { clipped, pageDescription, pageTitle } from './meta-text.ts';
 
 describe('a clipped text', () => {
   it('ends between two words and says that it is cut', () => {

@@ -1,20 +1,7 @@
-import sanitizeHtml from 'sanitize-html';
-import { endBlocks } from '../../../contract/cut-text.ts';
+import { readableText } from '../../../contract/readable-text.ts';
 
 const longestTitle = 60;
 const longestDescription = 160;
-
-/** Converts HTML to plain text on one line. */
-export function readableText(html: string): string {
-  const text = sanitizeHtml(endBlocks(html), { allowedTags: [], allowedAttributes: {} })
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&nbsp;|\u00a0/g, ' ')
-    .replace(/&amp;/g, '&');
-  return text.replace(/\s+/g, ' ').trim();
-}
 
 /** Cuts a text longer than `most` characters at a word boundary and adds an ellipsis. */
 export function clipped(text: string, most: number): string {

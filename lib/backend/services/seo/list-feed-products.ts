@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FeedProduct } from '../../../contract/seo.ts';
 import type { ServiceContext } from '../../context.ts';
 import { toRupees } from '../../../contract/money.ts';
-import { clipped, readableText } from '../page-meta/meta-text.ts';
+import { readableText } from '../../../contract/readable-text.ts';
+import { clipped } from '../page-meta/meta-text.ts';
 import { isListed } from '../../db/is-listed.ts';
 
 /** Small batches, because converting descriptions to plain text takes time. */
