@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { getCart } from '../../contract/cart.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { outboxMessages } from '../db/schema/running.ts';
@@ -56,6 +57,42 @@ async function mailOf(email: string) {
 }
 
 describe('the papers of a shop', () => {
+  it('show its logo instead of the name in letters, on invoices, slips and labels', async () => {
+    const { who, orderId } = await packedOrder();
+    const picturesIn = async (path: string, token: string) => {
+      const answer = await store.app.request(path, {
+        headers: { 'company-id': '33', authorization: `token ${token}` },
+      });
+      expect(answer.status).toBe(200);
+      return (
+        Buffer.from(await answer.arrayBuffer())
+          .toString('latin1')
+          .split('/Subtype /Image').length - 1
+      );
+    };
+    const documents = [
+      () => picturesIn(`/accounting/invoice-pdf/?source_doc=${orderId}`, who.token),
+      () => picturesIn(`/staff/packing-slips/?orders=${orderId}`, staff.token),
+      () => picturesIn(`/staff/parcel-labels/?orders=${orderId}`, staff.token),
+      () => picturesIn(`/staff/invoices/?orders=${orderId}`, staff.token),
+    ];
+    const countAll = () => Promise.all(documents.map((read) => read()));
+    expect(await countAll()).toEqual([0, 0, 0, 0]);
+    const picture = await sharp({
+      create: { width: 300, height: 80, channels: 3, background: '#12352a' },
+    })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.append('picture', new File([new Uint8Array(picture)], 'logo.png', { type: 'image/png' }));
+    expect(
+      (await store.call('POST', '/staff/settings/logo/', { token: staff.token, body })).status,
+    ).toBe(200);
+    expect(await countAll()).toEqual([1, 1, 1, 1]);
+    await store.call('DELETE', '/staff/settings/logo/', { token: staff.token });
+    expect(await countAll()).toEqual([0, 0, 0, 0]);
+  });
+
   it('name the firm as it is named when they are issued, and stay as they were', async () => {
     const before = await packedOrder();
     await say({

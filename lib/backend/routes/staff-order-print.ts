@@ -12,6 +12,7 @@ import { readInvoices } from '../services/invoice/read-invoices.ts';
 import { readLabels } from '../services/packing/read-labels.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
 import { requireToPack } from '../services/packing/require-to-pack.ts';
+import { readLogo } from '../services/shop-profile/read-logo.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 
 /* Prints of up to 50 orders are drawn one after the other for all staff. */
@@ -38,6 +39,7 @@ export function staffOrderPrintRoutes(router: Router): void {
     return {
       bytes: await makeDocument({
         kind: 'packing slips',
+        logo: await readLogo(context),
         parcels: await readParcels(context, query.orders),
         shop: await readHead(context),
         at: context.now(),
@@ -64,6 +66,7 @@ export function staffOrderPrintRoutes(router: Router): void {
     return {
       bytes: await makeDocument({
         kind: 'labels',
+        logo: await readLogo(context),
         labels: await readLabels(context, query.orders),
         shop: await readHead(context),
       }),
@@ -75,6 +78,7 @@ export function staffOrderPrintRoutes(router: Router): void {
     return {
       bytes: await makeDocument({
         kind: 'invoices',
+        logo: await readLogo(context),
         ...(await readInvoices(context, query.orders)),
       }),
       headers: headersFor('Invoices'),

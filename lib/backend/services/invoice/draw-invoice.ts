@@ -8,7 +8,10 @@ import { openDocument, Pen } from './pdf/pen.ts';
 /**
  * Renders an invoice or credit note as PDF; deterministic: the same document gives the same bytes.
  */
-export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawInvoice(
+  invoice: InvoiceDocument,
+  logo?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { number, seller, issuedAt } = invoice;
   const doc = openDocument(`${titleOf(invoice)} ${number}`, seller.name, new Date(issuedAt));
   const parts: Buffer[] = [];
@@ -17,7 +20,7 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  drawPages(new Pen(doc), invoice);
+  drawPages(new Pen(doc), invoice, logo);
   doc.end();
   await written;
   return new Uint8Array(Buffer.concat(parts));
@@ -27,9 +30,9 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<
  * Draws from the top of an empty page, over as many pages as needed. The pen must have no other
  * pages: the footer counts all of them.
  */
-export function drawPages(pen: Pen, invoice: InvoiceDocument): void {
+export function drawPages(pen: Pen, invoice: InvoiceDocument, logo?: string): void {
   const columns = columnsOf(invoice);
-  const headEnd = drawHead(pen, invoice);
+  const headEnd = drawHead(pen, invoice, logo);
   const rowsEnd = drawRows(pen, invoice, columns, headEnd);
   drawAccount(pen, invoice, rowsEnd);
   drawFeet(pen, invoice);

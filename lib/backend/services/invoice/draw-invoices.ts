@@ -12,13 +12,11 @@ export interface InvoicePrint {
   at: Date;
 }
 
-/** Renders several invoices into one PDF. */
-export async function drawInvoices({
-  invoices,
-  leftOut,
-  shopName,
-  at,
-}: InvoicePrint): Promise<Uint8Array<ArrayBuffer>> {
+/** Renders several invoices into one PDF. `logo`: a data URI. */
+export async function drawInvoices(
+  { invoices, leftOut, shopName, at }: InvoicePrint,
+  logo?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const doc = openDocument('Invoices', shopName, at);
   const pen = new Pen(doc);
   const parts: Buffer[] = [];
@@ -27,7 +25,7 @@ export async function drawInvoices({
   doc.on('end', resolve).on('error', reject);
   for (const [i, invoice] of invoices.entries()) {
     if (i > 0) doc.addPage();
-    drawPages(pen, invoice);
+    drawPages(pen, invoice, logo);
     // Flushed here, so that the footer of the next invoice counts only its own pages.
     doc.flushPages();
   }

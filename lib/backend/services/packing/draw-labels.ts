@@ -19,6 +19,7 @@ const width = right - margin;
 export function drawLabels(
   labels: readonly Label[],
   shop: ShopHead,
+  logo?: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const at = new Date(Math.max(...labels.map(({ packedAt }) => packedAt.getTime())));
   return drawDocument(
@@ -28,7 +29,7 @@ export function drawLabels(
     (pen) =>
       labels.forEach((label, i) => {
         if (i > 0) pen.doc.addPage();
-        drawLabel(pen, label, shop);
+        drawLabel(pen, label, shop, logo);
       }),
     [size.width, size.height],
   );
@@ -47,14 +48,18 @@ const sizeOf = (pen: Pen, { fullAddress }: Label['address'], y: number): number 
     (size) => y + pen.lines(fullAddress, width, { size }).length * lineHeight(size) <= addressEnds,
   ) ?? smallest;
 
-function drawLabel(pen: Pen, label: Label, shop: ShopHead): void {
+function drawLabel(pen: Pen, label: Label, shop: ShopHead, logo?: string): void {
   const { address } = label;
   const name = `${formatOrderId(label.orderId)}-${label.number}`;
   const nameWidth = pen.width(name, { size: 9 });
-  pen.writeFitted(label.courier ?? shop.name, margin, 14, width - nameWidth - 10, {
-    face: 'strong',
-    size: 15,
-  });
+  const titleWidth = width - nameWidth - 10;
+  if (logo && !label.courier) pen.drawPicture(logo, margin, 10, [titleWidth, 26]);
+  else {
+    pen.writeFitted(label.courier ?? shop.name, margin, 14, titleWidth, {
+      face: 'strong',
+      size: 15,
+    });
+  }
   pen.write(name, right, 18, { size: 9, align: 'right' });
   pen.rule(margin, 40, right, 40, ink.black, 0.8);
   const number = /^[\x20-\x7e]{1,40}$/.test(label.trackingNumber ?? '')

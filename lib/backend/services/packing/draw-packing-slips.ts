@@ -15,22 +15,24 @@ export function drawPackingSlips(
   parcels: readonly Parcel[],
   shop: ShopHead,
   at: Date,
+  logo?: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = parcels.length === 1 && parcels[0] ? formatOrderId(parcels[0].id) : 'Packing slips';
   return drawDocument(title, shop.name, at, (pen) =>
     parcels.forEach((parcel, i) => {
       if (i > 0) pen.doc.addPage();
-      drawSlip(pen, parcel, shop);
+      drawSlip(pen, parcel, shop, logo);
     }),
   );
 }
 
-function drawSlip(pen: Pen, parcel: Parcel, shop: ShopHead): void {
+function drawSlip(pen: Pen, parcel: Parcel, shop: ShopHead, logo?: string): void {
   const { start, count } = pen.doc.bufferedPageRange();
   const first = start + count - 1;
   const name = formatOrderId(parcel.id);
   const pieces = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const headEnd = drawAddress(pen, parcel, drawHead(pen, parcel, pieces, shop));
+  drawName(pen, shop.name, logo);
+  const headEnd = drawAddress(pen, parcel, drawHead(pen, parcel, pieces));
   const rows = parcel.lines.map((line) => ({
     ...line,
     below: [line.packSize, line.sku].filter(Boolean).join(', '),
@@ -43,8 +45,7 @@ function drawSlip(pen: Pen, parcel: Parcel, shop: ShopHead): void {
   drawFoot(pen, first, [shop.name, ...shop.address, shop.phone].filter(Boolean).join(', '));
 }
 
-function drawHead(pen: Pen, parcel: Parcel, pieces: number, shop: ShopHead): number {
-  drawName(pen, shop.name);
+function drawHead(pen: Pen, parcel: Parcel, pieces: number): number {
   pen.write('Packing slip', left, 76, { size: 9, color: ink.grey });
   pen.write(formatOrderId(parcel.id), right, 32, { face: 'strong', size: 30, align: 'right' });
   const kinds = [

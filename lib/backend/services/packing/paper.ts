@@ -28,7 +28,11 @@ export async function drawDocument(
   return new Uint8Array(Buffer.concat(parts));
 }
 
-export function drawName(pen: Pen, name: string): void {
+export function drawName(pen: Pen, name: string, logo?: string): void {
+  if (logo) {
+    pen.drawPicture(logo, left, 32, [250, 40]);
+    return;
+  }
   const style = { face: 'display' as const, size: 27, color: ink.leaf };
   const width = pen.writeFitted(name, left, 36, 250, style);
   pen.dot(left + width + 7, 60, 3);

@@ -22,19 +22,25 @@ export function titleOf(invoice: InvoiceDocument): string {
 }
 
 /** Draws seller, document data, buyer and delivery address; returns the y coordinate of its end. */
-export function drawHead(pen: Pen, invoice: InvoiceDocument): number {
-  const sellerEnd = drawSeller(pen, invoice.seller);
+export function drawHead(pen: Pen, invoice: InvoiceDocument, logo?: string): number {
+  const sellerEnd = drawSeller(pen, invoice.seller, logo);
   const factsEnd = drawFacts(pen, invoice);
   const y = Math.max(sellerEnd, factsEnd) + 12;
   pen.rule(left, y, right, y, ink.black, 0.8);
   return drawParties(pen, invoice, y + 12);
 }
 
-function drawSeller(pen: Pen, seller: InvoiceDocument['seller']): number {
-  const nameStyle = { face: 'display', size: 27, color: ink.leaf } as const;
-  const nameWidth = pen.writeFitted(seller.name, left, 36, sellerWidth - 20, nameStyle);
-  pen.dot(left + nameWidth + 7, 60, 3);
+const logoHeight = 40;
+
+function drawSeller(pen: Pen, seller: InvoiceDocument['seller'], logo?: string): number {
+  if (logo) pen.drawPicture(logo, left, 32, [sellerWidth - 20, logoHeight]);
+  else {
+    const nameStyle = { face: 'display', size: 27, color: ink.leaf } as const;
+    const nameWidth = pen.writeFitted(seller.name, left, 36, sellerWidth - 20, nameStyle);
+    pen.dot(left + nameWidth + 7, 60, 3);
+  }
   const lines = [
+    ...(logo ? [seller.name] : []),
     ...seller.address,
     ...stateLines(seller),
     ...(seller.gstin ? [`GSTIN ${seller.gstin}`] : []),

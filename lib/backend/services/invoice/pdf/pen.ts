@@ -84,6 +84,11 @@ export class Pen {
     return this.width(cut, fitted);
   }
 
+  /** Draws a picture (data URI) as large as fits, from the top left. */
+  drawPicture(picture: string, x: number, y: number, fit: [width: number, height: number]): void {
+    this.doc.image(picture, x, y, { fit });
+  }
+
   /** Writes wrapped text; returns the y coordinate of its end. */
   writeLines(text: string, x: number, y: number, width: number, style: Style = {}): number {
     const height = lineHeight(style.size ?? 9);
