@@ -61,7 +61,7 @@ test.describe('the home page', () => {
     async ({ page }) => {
       await open(page, '/');
       const services = page.getByRole('region', { name: 'What comes with the parcel' });
-      for (const term of ['It comes when we say', 'Replacement', 'Tested by the lot']) {
+      for (const term of ['It comes when we say', 'Replacement', 'Laboratory reports']) {
         await expect(services.getByRole('term').filter({ hasText: term })).toBeVisible();
       }
       const end = await services.evaluate((one) => one.getBoundingClientRect().top / innerHeight);

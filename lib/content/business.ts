@@ -15,7 +15,7 @@ export const business: TradePage = {
   offers: [
     {
       name: 'Kitchens and hotels',
-      text: 'Spices, dals, millets, oils and ghee in 1, 5 and 15 kg, with the report of the lot in the carton.',
+      text: 'Spices, dals, millets, oils and ghee in 1, 5 and 15 kg, with the report of the lot where there is one.',
       from: '25 kg',
       unit: 'an order',
     },
@@ -44,7 +44,7 @@ export const business: TradePage = {
     { term: 'Samples', value: 'Three free, freight on us' },
     { term: 'Dispatch', value: '3 working days from stock' },
     { term: 'Payment', value: 'First order in advance, then 21 days' },
-    { term: 'Papers', value: 'Invoice with GSTIN, report of each lot' },
+    { term: 'Papers', value: 'Invoice with GSTIN, report of the lot where there is one' },
     { term: 'Freight', value: 'On us from ₹25,000 within Gujarat' },
   ],
   formTitle: 'Tell us what you need',

@@ -13,7 +13,7 @@ export const franchise = {
   pillars: [
     {
       name: 'Products',
-      text: 'About 150 products of twelve brands, all tested by the lot and packed in Ahmedabad. You order on Tuesday and Friday, in single cartons, and pay after 21 days. What is within 60 days of its date and unsold we take back at cost.',
+      text: 'About 150 products of twelve brands, packed in Ahmedabad. You order on Tuesday and Friday, in single cartons, and pay after 21 days. What is within 60 days of its date and unsold we take back at cost.',
       picture: '/pictures/franchise/products.webp',
     },
     {

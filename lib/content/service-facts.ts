@@ -39,8 +39,8 @@ const factsOf = (terms: ServiceTerms): ServiceFact[] => [
   },
   {
     name: 'testing',
-    term: 'Tested by the lot',
-    text: 'Day, laboratory and report stand with the product.',
+    term: 'Laboratory reports',
+    text: 'Where a lot was tested, its report is shown with the product.',
   },
   {
     name: 'advice',

@@ -112,6 +112,6 @@ export const resetSecondStep = endpoint({
   area: 'superuser',
   isPersonal: true,
   summary:
-    'Give a colleague who lost phone and recovery codes the usual second step back; they are told by mail. 409 `proof_required` first',
+    'Give a colleague who lost phone and recovery codes the usual second step back; they are told by email. 409 `proof_required` first',
   answer: team,
 });

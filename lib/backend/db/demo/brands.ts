@@ -7,7 +7,7 @@ export const demoBrands: DemoBrand[] = [
     name: 'Aranya',
     town: 'Anand, Gujarat',
     description:
-      'Spices, teas and pulses from one house in Anand. Nothing dyed, nothing polished, each lot tested for lead before it is packed.',
+      'Spices, teas and pulses from one house in Anand. Nothing dyed, nothing polished, milled in the month that is on the pack.',
     manufacturer: 'Aranya Foods, 14 Mill Road, Anand 388001, Gujarat',
     fssai: '10720026000412',
   },

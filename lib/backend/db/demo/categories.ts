@@ -6,10 +6,10 @@ export const demoCategories: DemoCategory[] = [
     slug: 'food',
     name: 'Food',
     description:
-      'Spices, grains, honey, tea, oil and breakfast from growers whose village we can name. Every lot is tested before it is packed, and the label says where it grew and when. Start with a turmeric or a dal: you taste the difference soonest in what you eat every day.',
+      'Spices, grains, honey, tea, oil and breakfast from growers whose village we can name. The label says where it grew and when, and some lots show their laboratory report. Start with a turmeric or a dal: you taste the difference soonest in what you eat every day.',
     metatitle: 'Natural Food, Spices, Grains and Ghee | SOSE',
     metadescription:
-      'Spices, unpolished dals, millets, raw honey, tea, wood-pressed oils and bilona ghee from named growers across India. Each lot tested before packing.',
+      'Spices, unpolished dals, millets, raw honey, tea, wood-pressed oils and bilona ghee from named growers across India, packed in Ahmedabad.',
     metakeywords:
       'natural food, organic grocery, spices, dals, honey, ghee, cold pressed oil, millets',
     children: [
@@ -17,10 +17,10 @@ export const demoCategories: DemoCategory[] = [
         slug: 'spices',
         name: 'Spices and masalas',
         description:
-          'Whole seeds and barks, powders milled slowly enough to keep their oil, and blends in which you can read every ingredient. We buy once a year, in the weeks after harvest, and test each lot for lead, dyes and pesticide. The date on a ground spice is the one to watch.',
+          'Whole seeds and barks, powders milled slowly enough to keep their oil, and blends in which you can read every ingredient. We buy once a year, in the weeks after harvest. Where we have the laboratory’s report of a lot, it is shown with the product. The date on a ground spice is the one to watch.',
         metatitle: 'Spices and Masalas, Whole and Ground | SOSE',
         metadescription:
-          'Lakadong turmeric, Unjha cumin, Tellicherry pepper, Gondal chilli and fresh masala blends. Single origin, tested for lead and dyes, nothing added.',
+          'Lakadong turmeric, Unjha cumin, Tellicherry pepper, Gondal chilli and fresh masala blends. Single origin, no colours, nothing added.',
         metakeywords:
           'spices, masala, haldi, jeera, mirchi, elaichi, hing, whole spices, ground spices',
         children: [
@@ -31,7 +31,7 @@ export const demoCategories: DemoCategory[] = [
               'Turmeric, chilli, coriander, dry ginger and hing, milled cool and in small lots. Buy what you will use within half a year.',
             metatitle: 'Ground Spices: Haldi, Mirchi, Dhaniya | SOSE',
             metadescription:
-              'Lakadong turmeric, Gondal reshampatti chilli, coarse coriander, dry ginger and hing, milled slowly in small lots and tested for colour and lead.',
+              'Lakadong turmeric, Gondal reshampatti chilli, coarse coriander, dry ginger and hing, milled slowly in small lots, without added colour.',
             metakeywords:
               'haldi, lal mirch, dhaniya powder, sonth, hing, turmeric powder, chilli powder',
           },
@@ -95,7 +95,7 @@ export const demoCategories: DemoCategory[] = [
               'Toor, moong, chana, rajma and the horse gram of the hills, sold as they grow: matt, a little uneven, free of oil and stone powder.',
             metatitle: 'Unpolished Dals, Moong and Rajma | SOSE',
             metadescription:
-              'Toor dal from Bharuch, green moong that sprouts, Munsiyari rajma, gahat and desi chana. Unpolished pulses of the current crop, tested lot by lot.',
+              'Toor dal from Bharuch, green moong that sprouts, Munsiyari rajma, gahat and desi chana. Unpolished pulses of the current crop, sorted by hand.',
             metakeywords:
               'toor dal, moong, rajma, kala chana, gahat, kulthi, unpolished dal, pulses',
           },
@@ -126,10 +126,10 @@ export const demoCategories: DemoCategory[] = [
             slug: 'honey',
             name: 'Honey',
             description:
-              'Four honeys from four kinds of bee, each tested for added syrup. Raw honey may set in the cold, and none is for children under one year.',
+              'Four honeys from four kinds of bee, with nothing added. Raw honey may set in the cold, and none is for children under one year.',
             metatitle: 'Raw Honey from Forest and Hill | SOSE',
             metadescription:
-              'Raw forest honey of the Dangs, ajwain blossom, Kumaon wild cherry and Kerala stingless bee honey. Strained through cloth, tested for sugar syrups.',
+              'Raw forest honey of the Dangs, ajwain blossom, Kumaon wild cherry and Kerala stingless bee honey. Strained through cloth, with nothing added.',
             metakeywords:
               'raw honey, forest honey, shahad, madh, ajwain honey, stingless bee honey',
           },
@@ -197,7 +197,7 @@ export const demoCategories: DemoCategory[] = [
           'Oil from a wooden ghani, filtered through cloth and left with its own scent and colour. Ghee churned from curd, or cooked from cream, and labelled as one or the other. Choose by the dish: each page says what the fat is good for and at what heat it smokes.',
         metatitle: 'Cold-Pressed Oils and Bilona Ghee | SOSE',
         metadescription:
-          'Wood-pressed groundnut and sesame, virgin coconut, kachi ghani mustard and walnut oil, with Gir, Badri and Jafarabadi ghee. Unrefined and tested.',
+          'Wood-pressed groundnut and sesame, virgin coconut, kachi ghani mustard and walnut oil, with Gir, Badri and Jafarabadi ghee. Unrefined, nothing added.',
         metakeywords:
           'cold pressed oil, ghani tel, singtel, til oil, coconut oil, ghee, bilona ghee',
         children: [

@@ -1,5 +1,12 @@
+import { demoBrands } from './brands.ts';
+import { demoCategories } from './categories.ts';
 import { demoLots } from './lots.ts';
 import { demoProducts } from './all-products.ts';
+import { demoBanners, demoHomeSections } from './home.ts';
+import { demoPageMeta } from './page-meta.ts';
+import { demoReviewsFor } from './reviews.ts';
+import { aboutUs } from './texts/about-us.ts';
+import { demoFaqs } from './texts/faqs.ts';
 import { vaidyaNotes } from './vaidya-notes.ts';
 
 it('lots of the demo were tested before they were packed, as the shop says', () => {
@@ -14,4 +21,36 @@ it('no note denies the caffeine of what is made of tea or coffee', () => {
       /no caffeine|free of caffeine/i.test(vaidyaNotes[sku] ?? ''),
   );
   expect(wrong.map(({ sku }) => sku)).toEqual([]);
+});
+
+it('only products with a tested lot say that lots are tested', () => {
+  const tested = new Set(demoLots.map(({ sku }) => sku));
+  const wrong = demoProducts.filter(
+    ({ sku, benefits }) =>
+      !tested.has(sku) && /(?:lot|batch).*tested|tested (?:for|before)/i.test(benefits.join('\n')),
+  );
+  expect(wrong.map(({ sku }) => sku)).toEqual([]);
+});
+
+it('no text says of all lots that they are tested', () => {
+  const texts = JSON.stringify([
+    demoBanners,
+    demoBrands,
+    demoCategories,
+    demoFaqs,
+    demoHomeSections,
+    demoPageMeta,
+    aboutUs,
+  ]);
+  expect(
+    texts.match(/(?:every|each)(?: later)? (?:lot|batch)|tested (?:lot )?by (?:the )?lot/gi),
+  ).toBe(null);
+});
+
+it('no review of the demo is read twice', () => {
+  const written = demoReviewsFor(
+    demoProducts.map(({ sku, category }) => ({ sku, categoryPath: [category] })),
+  ).flatMap(({ text }) => text || []);
+  expect(written.length).toBeGreaterThan(200);
+  expect(new Set(written).size).toBe(written.length);
 });

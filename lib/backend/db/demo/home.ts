@@ -44,7 +44,7 @@ export const demoBanners: DemoBanner[] = [
     altText: 'A jar of honey, a pouch of masala chai and a small bottle of oil on pale stone steps',
     title: 'Every jar says where it grew.',
     content:
-      'Food, oils and herbs from 214 farms and makers, tested by the lot, at your door in two to six working days.',
+      'Food, oils and herbs from 214 farms and makers, packed in Ahmedabad, at your door in two to six working days.',
     categorySlug: 'food',
     productSku: null,
     picturedSkus: ['HN-0107', 'CH-0290', 'SK-0418'],
@@ -94,7 +94,7 @@ export const demoHomeSections: DemoHomeSection[] = [
     kind: 'upper',
     label: 'A shop in Ahmedabad since 2011',
     description:
-      'It began as one counter in Navrangpura, with nineteen things on it and the name of a farmer on each. There are twelve stores now and a packing house in Naroda, but the rule is the old one: we go and look before we buy, we have every lot tested before we pack it, and we write on the label what we know. Where we know nothing, we leave the line out.',
+      'It began as one counter in Navrangpura, with nineteen things on it and the name of a farmer on each. There are twelve stores now and a packing house in Naroda, but the rule is the old one: we go and look before we buy, we show the laboratory’s report where we have one, and we write on the label what we know. Where we know nothing, we leave the line out.',
     image: '/pictures/home/about.webp',
     images: [],
     layout: 'story',
@@ -202,7 +202,7 @@ export const demoHomeSections: DemoHomeSection[] = [
     kind: 'footer',
     label: 'Seed that can be sown again',
     description:
-      'No grain, pulse, oil or spice on our shelf comes from genetically modified seed. For maize, soya, cotton and mustard, where it matters most, we ask for a test of every lot, and growers keep back their own seed for the next year.',
+      'No grain, pulse, oil or spice on our shelf comes from genetically modified seed. For maize, soya, cotton and mustard, where it matters most, we ask for a test, and growers keep back their own seed for the next year.',
     image: '/pictures/home/non-gmo.webp',
     images: [],
     layout: 'story',

@@ -13,7 +13,7 @@ export const demoPageMeta: DemoPageMeta[] = [
     pageUrl: '/',
     title: 'SOSE: organic food, herbs and natural care, Ahmedabad',
     description:
-      'Spices, grains, ghee, honey, herbs, soaps and gifts from named farms and makers. Tested by the lot, packed in Ahmedabad, delivered all over India.',
+      'Spices, grains, ghee, honey, herbs, soaps and gifts from named farms and makers. Packed in Ahmedabad, delivered all over India in two to six days.',
     keywords: 'organic store, natural products, ayurvedic herbs, organic food online, ahmedabad',
   },
   {
@@ -62,7 +62,7 @@ export const demoPageMeta: DemoPageMeta[] = [
     pageUrl: '/about-us',
     title: 'About us: a shop in Ahmedabad since 2011 | SOSE',
     description:
-      'One counter in 2011, twelve stores today. Who we are, whom we buy from, how a lot is tested before it is packed, and what we will not put on the shelf.',
+      'One counter in 2011, twelve stores today. Who we are, whom we buy from, how we choose what we sell, and what we will not put on the shelf.',
     keywords: 'about sose, organic shop ahmedabad, farmers, natural products company',
   },
   {

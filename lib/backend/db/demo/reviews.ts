@@ -17,6 +17,7 @@ interface Voice {
   forms: string[] | undefined;
   /** Complaints start at 1, so that they come up once the kinder texts have had their turn. */
   timesUsed: number;
+  isHeard: boolean;
 }
 
 const mostGeneralTexts = 2;
@@ -74,8 +75,8 @@ function isGeneral({ categories }: Pick<Voice, 'categories'>): boolean {
 
 /**
  * Deals the written voices out to products: the same products give the same reviews, whatever
- * their order. On one product no name and no text comes twice, and at most two of the texts that
- * would fit anything.
+ * their order. No text comes twice: once all that fit are used, stars come without words. On one
+ * product no name comes twice, and at most two of the texts that would fit anything.
  */
 export function demoReviewsFor(products: ReviewedProduct[]): DemoReview[] {
   const voices: Voice[] = demoReviewVoices.flatMap(({ categories, forms, texts }) =>
@@ -86,6 +87,7 @@ export function demoReviewsFor(products: ReviewedProduct[]): DemoReview[] {
         categories,
         forms,
         timesUsed: rating < 3 ? 1 : 0,
+        isHeard: false,
       })),
     ),
   );
@@ -105,17 +107,18 @@ export function demoReviewsFor(products: ReviewedProduct[]): DemoReview[] {
       const voice = pickVoice(left, random);
       const [name] = names.splice(Math.floor(random() * names.length), 1);
       if (!voice || !name) break;
-      voice.timesUsed += 1;
       if (isGeneral(voice)) generalLeft -= 1;
       left = left.filter((other) => other !== voice && (generalLeft > 0 || !isGeneral(other)));
       reviews.push({
         sku: product.sku,
         name,
         rating: voice.rating,
-        text: voice.text,
+        text: voice.isHeard ? '' : voice.text,
         daysAgo: 3 + Math.floor(random() ** 1.4 * 430),
         verified: random() < 0.82,
       });
+      voice.timesUsed += 1;
+      voice.isHeard = true;
     }
     return reviews;
   });

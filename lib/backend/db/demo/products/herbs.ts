@@ -116,7 +116,7 @@ export const herbsProducts: DemoProduct[] = [
       'Known in the old texts as a medhya herb, one for study and memory.',
       'True brahmi, Bacopa monnieri, not the mandukaparni sold under the same name.',
       'Also cooked into oil for the hair and scalp.',
-      'Each lot is tested for lead and cadmium before it is packed.',
+      'Washed twice, because it grows in standing water.',
     ],
     description:
       '<p>Two plants are sold as brahmi. One has round leaves like a small lotus: that is mandukaparni, Centella asiatica. The other creeps along wet ground on juicy stems, with leaves no bigger than a grain of rice and a pale violet flower. This pouch holds the second, Bacopa monnieri, and nothing else.</p>' +

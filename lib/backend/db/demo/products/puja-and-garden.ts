@@ -124,7 +124,7 @@ export const pujaAndGardenProducts: DemoProduct[] = [
     benefits: [
       'Kumkum made the old way: turmeric turned red by lime.',
       'No synthetic dye, so it washes off skin and marble.',
-      'Tested for lead; both tins carry the lot’s figure.',
+      'Both tins are made of the same turmeric.',
     ],
     description:
       '<p>Drop lemon on turmeric and it stays yellow; add lime and it blushes, first orange, then brick, at last the red of a wedding. Children think it magic and chemists call it an indicator. For kumkum it is done slowly: fingers of turmeric lie in lemon juice and slaked lime for three days, are dried, ground, dried again, and smoothed with a drop of sesame oil until they cling.</p>' +

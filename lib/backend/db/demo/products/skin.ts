@@ -168,7 +168,7 @@ export const skinProducts: DemoProduct[] = [
     benefits: [
       'Made as at home: soot of a ghee flame, caught on a brass plate.',
       'Deep, soft black that may be smudged on purpose.',
-      'Each batch is tested for lead by a laboratory in Rajkot.',
+      'Made without galena, the lead ore of the old surma.',
       'A refillable brass dibbi, not plastic.',
     ],
     description:

@@ -440,7 +440,7 @@ export const spicesProducts: DemoProduct[] = [
     benefits: [
       'Sorted to 99.5 % purity by sieve and by hand.',
       'New crop, bought at Unjha in March.',
-      'Tested for pesticide residues before packing.',
+      'Packed in the month that is printed on it.',
     ],
     description: `<p>The price of cumin for half the world is settled in Unjha, a market town an
       hour and a half north of Ahmedabad. A farmer opens his sack, a buyer takes a pinch, rubs,

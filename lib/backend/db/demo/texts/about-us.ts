@@ -16,7 +16,7 @@ export const aboutUs: DemoTextPage = {
 <li>A first lot is tested in a laboratory that we pay and the maker does not choose: pesticides, heavy metals, moulds, and whether it is what it says.</li>
 <li>Six of us use it at home for a month. One no is enough.</li>
 <li>We agree on a price that the maker names first, and pay half of it at sowing.</li>
-<li>Every later lot is tested again before it is packed. What fails goes back, and we say why.</li>
+<li>Later lots are tested by sample. What fails goes back, and where we have a report, it is shown with the product.</li>
 </ol>
 
 <h2>What you will not find here</h2>

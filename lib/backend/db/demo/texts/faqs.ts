@@ -42,13 +42,13 @@ export const demoFaqs: DemoFaq[] = [
     group: 'Product Information',
     question: 'Are all products organic?',
     answer:
-      '<p>No, and the label says which are. Certified goods carry the certificate’s number. Wild honey, salt and clay cannot be certified organic; of small farms that cannot afford a certificate we publish the laboratory’s report instead.</p>',
+      '<p>No, and the label says which are. Certified goods carry the certificate’s number. Wild honey, salt and clay cannot be certified organic; small farms often cannot afford a certificate.</p>',
   },
   {
     group: 'Product Information',
     question: 'How do you test?',
     answer:
-      '<p>Every lot goes to an independent laboratory before it is packed: pesticides, heavy metals, moulds, and whether it is what it claims to be. Ask for the report of your batch; its number is on the pack.</p>',
+      '<p>The first lot of each grower goes to an independent laboratory: pesticides, heavy metals, moulds, and whether it is what it claims to be. Later lots are tested by sample. Where a lot has a report, you can read it with the product.</p>',
   },
   {
     group: 'Product Information',
