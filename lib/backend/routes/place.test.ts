@@ -24,6 +24,7 @@ describe('a PIN code', () => {
     ['411004', 'Maharashtra', 'Pune'],
     ['110001', 'Delhi', 'New Delhi'],
     ['605001', 'Puducherry', 'Puducherry'],
+    ['416003', 'Maharashtra', 'Kolhapur'],
   ])('%s lies in %s, %s', async (pinCode, state, city) => {
     expect(await placeOf(pinCode)).toEqual([state, city]);
   });
