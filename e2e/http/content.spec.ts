@@ -98,7 +98,7 @@ test('concerns lead to their products, with the words of the vaidya', async () =
       const main = oneLine(concern('main').text());
       expect(main).toContain(data.signed_by);
       expect(main).toContain('This is about traditional use');
-      expect(concern('main section[aria-label=Products] article').length).toBe(
+      expect(concern('main section[aria-labelledby=concern-products] article').length).toBe(
         data.products.length,
       );
       const others = texts(concern, 'main nav[aria-labelledby=other-concerns] a');
