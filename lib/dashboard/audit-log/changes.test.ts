@@ -27,6 +27,17 @@ describe('an entry of the trail', () => {
     ]);
   });
 
+  it('names the fields of a group that were changed', () => {
+    const benefits = { delivery_fee: null, early_access: true };
+    const entry = {
+      before: { elite_benefits: benefits },
+      after: { elite_benefits: { ...benefits, delivery_fee: 20 } },
+    };
+    expect(changesIn(entry)).toEqual([
+      { name: 'Elite benefits, delivery fee', before: null, after: '20' },
+    ]);
+  });
+
   it('is long where the words were, and begins with what can be read in a row', () => {
     const [change] = changesIn({ before: null, after: { text: 'x'.repeat(500) } });
     expect(change?.after).toHaveLength(500);

@@ -31,6 +31,7 @@ function fieldText(name: string): string {
   if (known) return known;
   const words = name
     .replaceAll(/[_-]/g, ' ')
+    .replaceAll('.', ', ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -53,10 +54,18 @@ function said(name: string, value: unknown): string | null {
 export const beginningOf = (text: string): string | undefined =>
   text.length > longest ? `${cutText(text, longest)}…` : undefined;
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields by name; those of a group are `group.field`. */
 const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([name, entry]) =>
+      isRecord(entry)
+        ? Object.entries(entry).map(([inner, one]) => [`${name}.${inner}`, one] as const)
+        : [[name, entry] as const],
+    ),
+  );
 
 export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const was = fieldsOf(before);
