@@ -41,7 +41,7 @@ export async function drawInvoices(
 function drawLeftOut(pen: Pen, leftOut: readonly number[]): void {
   const width = right - left;
   const top = page.margin;
-  const title = { face: 'display' as const, size: 20, color: ink.leaf };
+  const title = { face: 'display', size: 20, color: ink.leaf, role: 'H1' } as const;
   const begin = pen.writeLines('Left out', left, top, width, title);
   const why = 'These orders have no invoice yet. It comes when an order is packed.';
   const end = pen.writeLines(why, left, begin + 4, width, { size: 11 });

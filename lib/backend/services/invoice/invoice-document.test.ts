@@ -255,6 +255,21 @@ describe('a seller without an address', () => {
   });
 });
 
+describe('a document for a screen reader', () => {
+  it('has a title, a table with heads, and text that is read or marked as decoration', async () => {
+    const { document } = invoiceOf({ lines: [line(30_000, 2, 500), line(10_000, 1, 500)] });
+    const pdf = Buffer.from(await drawInvoice(document)).toString('latin1');
+    const count = (role: string) => pdf.match(new RegExp(`/S /${role}\\b`, 'g'))?.length ?? 0;
+    const columns = columnsOf(document).length;
+    expect([count('Document'), count('Table'), count('H1')]).toEqual([1, 2, 1]);
+    // Two items and their sum; one rate of tax with five columns.
+    expect([count('TR'), count('TH'), count('TD')]).toEqual([6, columns + 5, 3 * columns + 5]);
+    expect(pdf).toMatch(/\/Marked true/);
+    expect(pdf).toContain('pdfuaid:part');
+    expect(pdf).toMatch(/\/Lang \(en-IN\)/);
+  });
+});
+
 describe('T50: what people have written', () => {
   it.each([
     '=HYPERLINK("http://evil.example")',

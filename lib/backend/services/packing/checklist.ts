@@ -49,11 +49,7 @@ function heightOf(pen: Pen, { name, below }: ChecklistRow): number {
 }
 
 function drawRow(pen: Pen, { quantity, name, below }: ChecklistRow, y: number): void {
-  pen.doc
-    .rect(left + 1, y + 2, box, box)
-    .lineWidth(1.2)
-    .strokeColor(ink.black)
-    .stroke();
+  pen.box(left + 1, y + 2, box, box, 1.2);
   pen.write(String(quantity), countEnd, y - 1, {
     face: quantity > 1 ? 'strong' : 'text',
     size: countSize,
@@ -70,12 +66,14 @@ export function drawFoot(pen: Pen, first: number, text: string): void {
   const last = start + count;
   for (let i = first; i < last; i += 1) {
     pen.doc.switchToPage(i);
-    const y = page.height - page.margin - page.foot + 14;
-    const style = { size: 8, color: ink.grey };
-    pen.rule(left, y, right, y);
-    const position = `page ${i - first + 1} of ${last - first}`;
-    const width = right - left - pen.width(position, style) - 12;
-    pen.writeFitted(text, left, y + 6, width, style);
-    pen.write(position, right, y + 6, { ...style, align: 'right' });
+    pen.decorate(() => {
+      const y = page.height - page.margin - page.foot + 14;
+      const style = { size: 8, color: ink.grey };
+      pen.rule(left, y, right, y);
+      const position = `page ${i - first + 1} of ${last - first}`;
+      const width = right - left - pen.width(position, style) - 12;
+      pen.writeFitted(text, left, y + 6, width, style);
+      pen.write(position, right, y + 6, { ...style, align: 'right' });
+    });
   }
 }

@@ -17,9 +17,11 @@ export function drawBarcode(pen: Pen, text: string, { x, y, width, height }: Box
   const total = modules.reduce((sum, module) => sum + module, 0) + 2 * quiet;
   const unit = width / total;
   let left = x + quiet * unit;
-  modules.forEach((module, place) => {
-    // Bars and spaces alternate, beginning with a bar.
-    if (place % 2 === 0) pen.doc.rect(left, y, module * unit, height).fill(ink.black);
-    left += module * unit;
-  });
+  pen.decorate(() =>
+    modules.forEach((module, place) => {
+      // Bars and spaces alternate, beginning with a bar.
+      if (place % 2 === 0) pen.doc.rect(left, y, module * unit, height).fill(ink.black);
+      left += module * unit;
+    }),
+  );
 }

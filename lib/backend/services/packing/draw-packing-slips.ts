@@ -106,11 +106,7 @@ function drawGiftMessage(pen: Pen, message: string, from: number): void {
     pen.doc.addPage();
     top = page.margin;
   }
-  pen.doc
-    .rect(left, top, right - left, height)
-    .lineWidth(0.8)
-    .strokeColor(ink.black)
-    .stroke();
+  pen.box(left, top, right - left, height, 0.8);
   pen.write('To be written on the card', left + inset, top + inset - 2, {
     size: 8,
     color: ink.grey,

@@ -4,7 +4,7 @@ import { isRegistered, isTaxed } from '../is-taxed.ts';
 import { addAmounts } from '../split-gst.ts';
 import { figure, percent, rupees } from './money.ts';
 import { bottom, left, page, right } from './page.ts';
-import { ink, lineHeight, type Pen } from './pen.ts';
+import { ink, lineHeight, type Pen, type Style } from './pen.ts';
 
 const accountWidth = 200;
 
@@ -105,23 +105,30 @@ function drawTaxes(pen: Pen, rates: RateRow[], top: number, width: number): numb
   const heads = ['Rate', 'Taxable', ...(isIntegrated ? ['IGST'] : ['CGST', 'SGST']), 'Tax in all'];
   const step = (width - 30) / (heads.length - 1);
   const end = (column: number) => left + 30 + step * column;
-  const drawLine = (cells: string[], y: number, style: { size: number; color?: string }) =>
-    cells.forEach((cell, column) =>
-      column === 0
-        ? pen.write(cell, left, y, style)
-        : pen.write(cell, end(column), y, { ...style, align: 'right' }),
+  const drawLine = (role: 'TH' | 'TD', cells: string[], y: number, style: Style) =>
+    pen.within('TR', () =>
+      cells.forEach((cell, column) =>
+        pen.within(role, () =>
+          column === 0
+            ? pen.write(cell, left, y, style)
+            : pen.write(cell, end(column), y, { ...style, align: 'right' }),
+        ),
+      ),
     );
-  drawLine(heads, top, { size: 7.5, color: ink.grey });
-  let y = top + 12;
-  pen.rule(left, y, left + width, y);
-  for (const { label, amounts } of rates) {
-    const { taxable, cgst, sgst, igst } = amounts;
-    const taxes = isIntegrated ? [igst] : [cgst, sgst];
-    drawLine([label, ...[taxable, ...taxes, cgst + sgst + igst].map(figure)], y + 2, { size: 8.5 });
-    y += 14;
+  return pen.within('Table', () => {
+    drawLine('TH', heads, top, { size: 7.5, color: ink.grey });
+    let y = top + 12;
     pen.rule(left, y, left + width, y);
-  }
-  return y;
+    for (const { label, amounts } of rates) {
+      const { taxable, cgst, sgst, igst } = amounts;
+      const taxes = isIntegrated ? [igst] : [cgst, sgst];
+      const cells = [label, ...[taxable, ...taxes, cgst + sgst + igst].map(figure)];
+      drawLine('TD', cells, y + 2, { size: 8.5 });
+      y += 14;
+      pen.rule(left, y, left + width, y);
+    }
+    return y;
+  });
 }
 
 function noteOfTax(invoice: InvoiceDocument): string {
@@ -149,25 +156,29 @@ function drawRemarks(pen: Pen, invoice: InvoiceDocument, top: number, width: num
 
 /** Draws the footer of every page. */
 export function drawFeet(pen: Pen, invoice: InvoiceDocument): void {
-  const { seller, number, against } = invoice;
-  const paper = isTaxed(invoice) ? 'invoice' : 'bill of supply';
-  const what = against ? 'credit note' : paper;
   const { start, count } = pen.doc.bufferedPageRange();
   for (let i = 0; i < count; i += 1) {
     pen.doc.switchToPage(start + i);
-    const y = page.height - page.margin - page.foot + 14;
-    const style = { size: 7.5, color: ink.grey };
-    pen.rule(left, y, right, y);
-    const position = `${number}, page ${i + 1} of ${count}`;
-    const width = right - left - pen.width(position, style) - 12;
-    const from = [seller.name, ...seller.address].filter(Boolean).join(', ');
-    pen.writeFitted(from, left, y + 6, width, style);
-    pen.write(position, right, y + 6, { ...style, align: 'right' });
-    pen.write(
-      `An electronic ${what} under the Information Technology Act, 2000; it is valid without a signature.`,
-      left,
-      y + 6 + lineHeight(7.5),
-      style,
-    );
+    pen.decorate(() => drawFoot(pen, invoice, `page ${i + 1} of ${count}`));
   }
+}
+
+function drawFoot(pen: Pen, invoice: InvoiceDocument, pageName: string): void {
+  const { seller, number, against } = invoice;
+  const paper = isTaxed(invoice) ? 'invoice' : 'bill of supply';
+  const what = against ? 'credit note' : paper;
+  const y = page.height - page.margin - page.foot + 14;
+  const style = { size: 7.5, color: ink.grey };
+  pen.rule(left, y, right, y);
+  const position = `${number}, ${pageName}`;
+  const width = right - left - pen.width(position, style) - 12;
+  const from = [seller.name, ...seller.address].filter(Boolean).join(', ');
+  pen.writeFitted(from, left, y + 6, width, style);
+  pen.write(position, right, y + 6, { ...style, align: 'right' });
+  pen.write(
+    `An electronic ${what} under the Information Technology Act, 2000; it is valid without a signature.`,
+    left,
+    y + 6 + lineHeight(7.5),
+    style,
+  );
 }

@@ -55,6 +55,7 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument): number {
     face: 'display',
     size: 20,
     align: 'right',
+    role: 'H1',
   });
   pen.write('Original for recipient', right, 61, { ...labelStyle, align: 'right' });
   const { state, stateGstCode } = invoice.placeOfSupply;

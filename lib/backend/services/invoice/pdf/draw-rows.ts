@@ -16,26 +16,31 @@ export function drawRows(
   columns: Column[],
   from: number,
 ): number {
-  let y = drawTop(pen, columns, from);
-  invoice.rows.forEach((row, position) => {
-    const height = heightOf(pen, row, columns);
-    if (y + height > bottom) {
-      pen.doc.addPage();
-      y = drawTop(pen, columns, page.margin);
-    }
-    drawRow(pen, row, position, columns, y);
-    drawLedger(pen, columns, y, y + height);
-    y += height;
-    pen.rule(left, y, right, y);
+  return pen.within('Table', () => {
+    let y = pen.within('TR', () => drawTop(pen, columns, from));
+    invoice.rows.forEach((row, position) => {
+      const height = heightOf(pen, row, columns);
+      if (y + height > bottom) {
+        pen.doc.addPage();
+        y = pen.decorate(() => drawTop(pen, columns, page.margin));
+      }
+      pen.within('TR', () => drawRow(pen, row, position, columns, y));
+      drawLedger(pen, columns, y, y + height);
+      y += height;
+      pen.rule(left, y, right, y);
+    });
+    return pen.within('TR', () => drawSum(pen, invoice, columns, y));
   });
-  return drawSum(pen, invoice, columns, y);
 }
 
 function drawTop(pen: Pen, columns: Column[], y: number): number {
   for (const { head, from, to, isText } of columns) {
     const style = { size: 7.5, color: ink.grey };
-    if (isText) pen.write(head, from, y, style);
-    else pen.write(head, to, y, { ...style, align: 'right' });
+    pen.within('TH', () =>
+      isText
+        ? pen.write(head, from, y, style)
+        : pen.write(head, to, y, { ...style, align: 'right' }),
+    );
   }
   const end = y + lineHeight(size) + 2;
   drawLedger(pen, columns, y - 2, end);
@@ -62,24 +67,28 @@ function drawRow(
 ): void {
   const y = top + padding;
   for (const { cell, from, to, isText } of columns) {
-    if (!isText) {
-      pen.write(cell(row, position), to, y, { size, align: 'right' });
-      continue;
-    }
-    const end = pen.writeLines(cell(row, position), from, y, to - from, { size });
-    if (row.sku === null) continue;
-    pen.writeFitted(row.sku, from, end, to - from, { size: 7, color: ink.grey });
+    pen.within('TD', () => {
+      if (!isText) {
+        pen.write(cell(row, position), to, y, { size, align: 'right' });
+        return;
+      }
+      const end = pen.writeLines(cell(row, position), from, y, to - from, { size });
+      if (row.sku === null) return;
+      pen.writeFitted(row.sku, from, end, to - from, { size: 7, color: ink.grey });
+    });
   }
 }
 
 function drawSum(pen: Pen, { sum }: InvoiceDocument, columns: Column[], top: number): number {
   const height = lineHeight(size) + 2 * padding;
   for (const column of columns) {
-    const text = column.sum?.(sum);
-    if (text === undefined) continue;
+    const text = column.sum?.(sum) ?? '';
     const style = { size, face: 'strong' as const };
-    if (column.isText) pen.write(text, column.from, top + padding, style);
-    else pen.write(text, column.to, top + padding, { ...style, align: 'right' });
+    pen.within('TD', () =>
+      column.isText
+        ? pen.write(text, column.from, top + padding, style)
+        : pen.write(text, column.to, top + padding, { ...style, align: 'right' }),
+    );
   }
   drawLedger(pen, columns, top, top + height);
   pen.rule(left, top, right, top, ink.black, 0.8);

@@ -19,21 +19,63 @@ export interface Style {
   size?: number;
   color?: string;
   align?: 'left' | 'right';
+  /** Structure role of the line; default: a paragraph. */
+  role?: 'P' | 'H1' | 'H2';
 }
 
 const smallestScale = 0.6;
 /* Points; widths of scaled text are not exact. */
 const roundingError = 0.01;
 
+/* pdfkit 0.20 knows the scope of a table head, which its types do not say. */
+const columnHead: PDFKit.Mixins.StructureElementOptions & { scope: 'Column' } = {
+  scope: 'Column',
+};
+
 export const lineHeight = (size: number) => size * 1.35;
 
-/** Draws text and lines on the pages of a PDF, in points from the top left. */
+/**
+ * Draws text and lines on the pages of a tagged PDF, in points from the top left. Text is part of
+ * the structure that screen readers read; lines and what `decorate` draws are not.
+ */
 export class Pen {
   readonly doc: PDFKit.PDFDocument;
   readonly #fonts = new Set<string>();
+  #parent: PDFKit.PDFStructureElement;
+  #isDecoration = false;
 
   constructor(doc: PDFKit.PDFDocument) {
     this.doc = doc;
+    this.#parent = doc.struct('Document');
+    doc.addStructure(this.#parent);
+  }
+
+  /** Draws the content of a structure element, such as a table, a row or a cell. */
+  within<T>(role: 'Table' | 'TR' | 'TH' | 'TD', draw: () => T): T {
+    if (this.#isDecoration) return draw();
+    const parent = this.#parent;
+    const element = this.doc.struct(role, role === 'TH' ? columnHead : {});
+    parent.add(element);
+    this.#parent = element;
+    try {
+      return draw();
+    } finally {
+      element.end();
+      this.#parent = parent;
+    }
+  }
+
+  /** Draws what a screen reader leaves out: footers, repeated heads, boxes. */
+  decorate<T>(draw: () => T): T {
+    if (this.#isDecoration) return draw();
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    this.#isDecoration = true;
+    try {
+      return draw();
+    } finally {
+      this.#isDecoration = false;
+      this.doc.endMarkedContent();
+    }
   }
 
   #useFont(script: Script, face: Face): PDFKit.PDFDocument {
@@ -60,14 +102,21 @@ export class Pen {
   /** Writes one line; with `align: 'right'` it ends at `x`. `y` is its top. */
   write(text: string, x: number, y: number, style: Style = {}): void {
     const { face = 'text', size = 9, color = ink.black, align = 'left' } = style;
+    const { role = 'P' } = style;
+    const runs = orderRuns(runsOf(text, face));
+    if (runs.length === 0) return;
     let left = align === 'right' ? x - this.width(text, style) : x;
-    for (const run of orderRuns(runsOf(text, face))) {
+    const content = this.#isDecoration ? undefined : this.doc.markStructureContent(role);
+    for (const run of runs) {
       this.#useFont(run.script, face).fontSize(size).fillColor(color);
       const width = this.doc.widthOfString(run.text);
       // A common baseline for all fonts, which have different ascents.
       this.doc.text(run.text, left, y + size, { lineBreak: false, baseline: 'alphabetic' });
       left += width;
     }
+    if (!content) return;
+    this.doc.endMarkedContent();
+    this.#parent.add(this.doc.struct(role, {}, content));
   }
 
   /**
@@ -100,7 +149,15 @@ export class Pen {
   }
 
   rule(x1: number, y1: number, x2: number, y2: number, color = ink.rule, width = 0.6): void {
-    this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).strokeColor(color).stroke();
+    this.decorate(() =>
+      this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).strokeColor(color).stroke(),
+    );
+  }
+
+  box(x: number, y: number, width: number, height: number, line: number): void {
+    this.decorate(() =>
+      this.doc.rect(x, y, width, height).lineWidth(line).strokeColor(ink.black).stroke(),
+    );
   }
 
   ledgerRule(x: number, from: number, to: number): void {
@@ -109,7 +166,7 @@ export class Pen {
   }
 
   dot(x: number, y: number, radius: number): void {
-    this.doc.circle(x, y, radius).fill(ink.haldi);
+    this.decorate(() => this.doc.circle(x, y, radius).fill(ink.haldi));
   }
 }
 
@@ -123,12 +180,18 @@ export function openDocument(
   at: Date,
   size: 'A4' | [number, number] = 'A4',
 ): PDFKit.PDFDocument {
-  return new PDFDocument({
+  const options = {
     size,
     margin: 0,
     bufferPages: true,
     lang: 'en-IN',
+    tagged: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
     displayTitle: true,
     info: { Title: title, Author: author, Creator: author, CreationDate: at, ModDate: at },
-  });
+  };
+  // pdfkit knows the subset PDF/UA, which its types do not say.
+  const doc: PDFKit.PDFDocument = Reflect.construct(PDFDocument, [options]);
+  return doc;
 }
