@@ -29,9 +29,7 @@ export function limitConnections(
 ): void {
   const ofNetwork = new Map<string, number>();
   const silent = new Set<Socket>();
-  server.maxConnections = most;
-  // If all connections are used, idle keep-alive connections are closed.
-  server.on('drop', () => server.closeIdleConnections());
+  let open = 0;
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress) ?? '';
     const network = networkOf(address);
@@ -40,11 +38,19 @@ export function limitConnections(
       socket.destroy();
       return;
     }
+    if (open >= most) {
+      // Connections of keep-alive that wait for a request make room.
+      server.closeIdleConnections();
+      socket.destroy();
+      return;
+    }
+    open += 1;
     ofNetwork.set(network, count);
     silent.add(socket);
     const [oldest] = silent;
     if (silent.size > mostSilent) oldest?.destroy();
     socket.once('close', () => {
+      open -= 1;
       silent.delete(socket);
       const left = (ofNetwork.get(network) ?? 1) - 1;
       if (left > 0) ofNetwork.set(network, left);

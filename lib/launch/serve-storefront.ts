@@ -20,6 +20,7 @@ import { keepQuery } from './keep-query.ts';
 import { refuseOddPicture } from './odd-picture.ts';
 import { nameCacheHandler } from './name-cache-handler.ts';
 import { usualConnections } from './limit-connections.ts';
+import { listen } from './listen.ts';
 import { nameTargetOnce } from './one-location.ts';
 import { watchRecaptcha } from './watch-recaptcha.ts';
 import { withCatalogueCheck } from './with-catalogue-check.ts';
@@ -137,21 +138,23 @@ const server = createGuardedServer(
     },
   },
 );
-server.on('error', (error) => {
-  console.error(`The storefront cannot listen on ${hostname}:${port}. ${error.message}`);
-  process.exit(1);
-});
 // A burst of connections would fill the usual backlog of 511: the kernel then drops others, which try
 // again after 1, 3, 7 and 15 seconds.
-server.listen({ port, host: hostname, backlog: usualConnections.most }, () => {
-  prepare().catch((error: unknown) =>
-    console.error('Files or pictures could not be prepared', error),
-  );
-  // Preloaded into memory, because the store API may be unavailable when they are needed.
-  for (const read of [pageNotFound, unavailable.products, unavailable.page]) {
-    read().catch((error: unknown) => console.error('A page could not be prepared', error));
-  }
+const listening = await listen(server, {
+  port,
+  host: hostname,
+  backlog: usualConnections.most,
+}).catch((error: unknown) => {
+  console.error(`The storefront cannot listen on ${hostname}:${port}`, error);
+  process.exit(1);
 });
+prepare().catch((error: unknown) =>
+  console.error('Files or pictures could not be prepared', error),
+);
+// Preloaded into memory, because the store API may be unavailable when they are needed.
+for (const read of [pageNotFound, unavailable.products, unavailable.page]) {
+  read().catch((error: unknown) => console.error('A page could not be prepared', error));
+}
 
 /** What would otherwise cost the first visitors time. */
 async function prepare(): Promise<void> {
@@ -182,10 +185,7 @@ async function stop(): Promise<void> {
   // A balancer looks at /readyz and sends nothing more, before the port is closed.
   await sleep(drainSeconds * 1_000);
   setTimeout(() => server.closeAllConnections(), drainLimitMs).unref();
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
+  await listening.close();
   await app.close();
   process.exit(0);
 }

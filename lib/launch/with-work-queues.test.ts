@@ -5,7 +5,14 @@ import { beforeRendering } from '../platform/cache/page-cache.mjs';
 import { noteClient } from './client-address';
 import { type Queues, withWorkQueues } from './with-work-queues';
 
-const one = { parallel: 1, parallelPerClient: 1, waiting: 2, waitingPerClient: 2, waitMs: 5_000 };
+const one = {
+  parallel: 1,
+  parallelPerClient: 1,
+  parallelWhenIdle: 1,
+  waiting: 2,
+  waitingPerClient: 2,
+  waitMs: 5_000,
+};
 const limits: Queues = { rendering: one, form: one, picture: one, sharePicture: one, call: one };
 
 const servers: Server[] = [];

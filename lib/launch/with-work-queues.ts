@@ -21,11 +21,12 @@ const usual = { waiting: 1_000, waitingPerClient: 128, waitMs: 10_000 };
 
 const usualQueues: Queues = {
   // Rendering takes the processor: more at a time would only delay what needs none.
-  rendering: { ...usual, parallel: 4, parallelPerClient: 2 },
-  form: { ...usual, parallel: 4, parallelPerClient: 2 },
-  picture: { ...usual, parallel: 4, parallelPerClient: 4 },
-  sharePicture: { ...usual, parallel: 32, parallelPerClient: 2 },
-  call: { ...usual, parallel: 32, parallelPerClient: 8 },
+  rendering: { ...usual, parallel: 3, parallelPerClient: 2, parallelWhenIdle: 16 },
+  form: { ...usual, parallel: 2, parallelPerClient: 1, parallelWhenIdle: 16 },
+  // Drawn by another program, or handed on to the store API.
+  picture: { ...usual, parallel: 4, parallelPerClient: 4, parallelWhenIdle: 4 },
+  sharePicture: { ...usual, parallel: 32, parallelPerClient: 2, parallelWhenIdle: 32 },
+  call: { ...usual, parallel: 32, parallelPerClient: 8, parallelWhenIdle: 32 },
 };
 
 /**

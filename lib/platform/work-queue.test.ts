@@ -3,14 +3,15 @@ import { createWorkQueue, type QueueLimits, type Release } from './work-queue';
 const limits: QueueLimits = {
   parallel: 2,
   parallelPerClient: 1,
+  parallelWhenIdle: 3,
   waiting: 4,
   waitingPerClient: 3,
   waitMs: 1_000,
 };
 
 /** Enters jobs; `begun` names those whose turn it is, `refused` the others that have ended. */
-function openQueue(own: Partial<QueueLimits> = {}) {
-  const queue = createWorkQueue({ ...limits, ...own });
+function openQueue(own: Partial<QueueLimits> = {}, load = 1) {
+  const queue = createWorkQueue({ ...limits, ...own }, () => load);
   const begun: string[] = [];
   const refused: string[] = [];
   const releases = new Map<string, Release>();
@@ -26,6 +27,9 @@ function openQueue(own: Partial<QueueLimits> = {}) {
   };
 }
 
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 describe('T71: a queue', () => {
@@ -51,6 +55,19 @@ describe('T71: a queue', () => {
       expect(begun.at(-1)).toBe(job);
       end(job);
     }
+  });
+
+  it('begins more while the event loop has time, up to another limit', async () => {
+    const { enter, end, begun } = openQueue({ parallel: 1 }, 0);
+    for (const job of ['a-1', 'a-2', 'a-3', 'b-1']) void enter(job);
+    await settled();
+    expect(begun).toEqual(['a-1']);
+    await until(() => begun.length === 3);
+    expect(begun).toEqual(['a-1', 'b-1', 'a-2']);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(begun).toHaveLength(3);
+    end('b-1');
+    await until(() => begun.length === 4);
   });
 
   it('refuses a client of whom enough waits already, and nobody else', async () => {

@@ -1,6 +1,10 @@
+import { performance } from 'node:perf_hooks';
+
 export interface QueueLimits {
   parallel: number;
   parallelPerClient: number;
+  /** Jobs at a time while the event loop has time: they wait for others, such as a payment gateway. */
+  parallelWhenIdle: number;
   waiting: number;
   waitingPerClient: number;
   /** Milliseconds after which a job that has not begun is refused. */
@@ -18,6 +22,21 @@ export interface WorkQueue {
   enter: (client: string, signal?: AbortSignal) => Promise<Release | null>;
 }
 
+/** Milliseconds between two looks at the event loop, while jobs wait. */
+const lookMs = 20;
+/** Share of the time in which the event loop works. */
+const idleBelow = 0.7;
+
+/** Returns a function that returns the load of the event loop since its last call, from 0 to 1. */
+function loadMeter(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const { utilization } = performance.eventLoopUtilization(last);
+    last = performance.eventLoopUtilization();
+    return utilization;
+  };
+}
+
 type Waiter = (release: Release | null) => void;
 
 /**
@@ -25,13 +44,17 @@ type Waiter = (release: Release | null) => void;
  * not others for them. Clients of whom nothing runs or waits yet go first. Where the queue is full,
  * whoever has most in it loses the newest.
  */
-export function createWorkQueue(limits: QueueLimits): WorkQueue {
+export function createWorkQueue(
+  limits: QueueLimits,
+  measureLoad: () => number = loadMeter(),
+): WorkQueue {
   /** In the order of turns. */
   const waiting = new Map<string, Set<Waiter>>();
   const newcomers = new Set<string>();
   const running = new Map<string, number>();
   let runs = 0;
   let waits = 0;
+  let watching: NodeJS.Timeout | undefined;
 
   const canBegin = (client: string) =>
     runs < limits.parallel && (running.get(client) ?? 0) < limits.parallelPerClient;
@@ -61,18 +84,32 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
     newcomers.delete(client);
   };
 
+  const beginOf = (client: string): void => {
+    const own = waiting.get(client);
+    const [waiter] = own ?? [];
+    if (!own || !waiter) return;
+    newcomers.delete(client);
+    leave(client, waiter);
+    // Behind all others that wait.
+    if (waiting.delete(client)) waiting.set(client, own);
+    waiter(begin(client));
+  };
+
   const beginNext = () => {
     for (const client of [...newcomers, ...waiting.keys()]) {
       if (runs >= limits.parallel) return;
-      const own = waiting.get(client);
-      const [waiter] = own ?? [];
-      if (!own || !waiter || !canBegin(client)) continue;
-      newcomers.delete(client);
-      leave(client, waiter);
-      // Behind all others that wait.
-      if (waiting.delete(client)) waiting.set(client, own);
-      waiter(begin(client));
+      if (canBegin(client)) beginOf(client);
     }
+  };
+
+  const beginWhenIdle = () => {
+    const [client] = [...newcomers, ...waiting.keys()];
+    if (client !== undefined && runs < limits.parallelWhenIdle && measureLoad() < idleBelow) {
+      beginOf(client);
+    }
+    if (waits > 0) return;
+    clearInterval(watching);
+    watching = undefined;
   };
 
   const hasRoom = (client: string): boolean => {
@@ -104,6 +141,7 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
         const own = waiting.get(client) ?? new Set();
         waiting.set(client, own.add(waiter));
         waits += 1;
+        watching ??= setInterval(beginWhenIdle, lookMs).unref();
       });
     },
   };

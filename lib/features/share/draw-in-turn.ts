@@ -9,6 +9,7 @@ const waitMs = 10_000;
 const queue = createWorkQueue({
   parallel,
   parallelPerClient: parallel,
+  parallelWhenIdle: parallel,
   waiting,
   waitingPerClient: waiting,
   waitMs,

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer, type Server as Listener } from 'node:net';
+
+/**
+ * libuv accepts one connection of a listening socket in each turn of the event loop: where a turn takes
+ * 20 ms, the last of 800 connections that come at the same time waits for 16 s. Each further socket of
+ * the port adds one; the kernel spreads connections over them (SO_REUSEPORT).
+ */
+const usualSockets = process.platform === 'linux' ? 32 : 1;
+
+/** Milliseconds between two looks for idle connections while the server closes. */
+const idleLookMs = 50;
+
+interface ListenOptions {
+  port: number;
+  host: string;
+  /** Connections that the kernel keeps for each socket until they are accepted. */
+  backlog: number;
+  sockets?: number;
+}
+
+export interface Listening {
+  port: number;
+  /** Accepts no more connections and waits until those that are open have ended. */
+  close: () => Promise<void>;
+}
+
+/** Listens with a server on several sockets of one port. Throws as `listen` of the server does. */
+export async function listen(
+  server: Server,
+  { port, host, backlog, sockets = usualSockets }: ListenOptions,
+): Promise<Listening> {
+  const options = { host, backlog, reusePort: sockets > 1 };
+  await once(server.listen({ ...options, port }), 'listening');
+  const { port: openPort } = server.address() as AddressInfo;
+  // As an HTTP server sets up its own connections.
+  const more = Array.from({ length: sockets - 1 }, () =>
+    createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+      server.emit('connection', socket),
+    ),
+  );
+  const listeners: Listener[] = [server, ...more];
+  for (const one of more) await once(one.listen({ ...options, port: openPort }), 'listening');
+  return {
+    port: openPort,
+    close: async () => {
+      const closed = listeners.map((one) => new Promise((resolve) => one.close(resolve)));
+      // Those that were answering become idle meanwhile.
+      const looking = setInterval(() => server.closeIdleConnections(), idleLookMs);
+      await Promise.all(closed);
+      clearInterval(looking);
+    },
+  };
+}
