@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from './call.ts';
 import { percentile } from '../speed/statistics.ts';
 import type { Bench } from './scenario.ts';
+import { megabytes } from './report.ts';
 import { slowdown } from './slowdown.ts';
 
 const CALL_LIMIT_MS = 60_000;
@@ -14,6 +15,8 @@ const KEPT_TIMES = 10;
 const KEPT_LEAST_MS = { short: 100, full: 50 };
 const KEPT_MOST_MS = 250;
 const RENDERED_MOST_MS = 1_500;
+const MOST_STOREFRONT_BYTES = 450 * 1024 ** 2;
+const LOOK_EVERY_MS = 250;
 
 const steps = ['home', 'cart', 'login', 'post'] as const;
 type Step = (typeof steps)[number];
@@ -22,7 +25,7 @@ type Step = (typeof steps)[number];
  * A customer who reads the home page, the cart and the login, and posts a form. Compared with the
  * times of the same steps before the attack.
  */
-export async function startHonestReader({ store, report, isShort, inForm }: Bench) {
+async function startHonestReader({ store, report, isShort, inForm }: Bench) {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   // Connections of its own: it must not wait for those of the attackers in this program.
   const options = { headers: CLIENT, limitMs: CALL_LIMIT_MS, isAlone: true };
@@ -81,4 +84,35 @@ export async function startHonestReader({ store, report, isShort, inForm }: Benc
       report.check(`${what}: nothing honest is refused`, refused.length === 0, refused.slice(0, 3));
     },
   };
+}
+
+/** Attacks for a time while the honest reader reads; checks its times, and the storefront's memory. */
+export async function besideReader(
+  bench: Bench,
+  what: string,
+  attack: (isOver: () => boolean) => Promise<void>,
+): Promise<void> {
+  const { store, report, inForm, say } = bench;
+  const reader = await startHonestReader(bench);
+  const endAt = performance.now() + inForm(5_000, 60_000);
+  const isOver = () => performance.now() > endAt;
+  let peak = 0;
+  const watching = (async () => {
+    while (!isOver()) {
+      peak = Math.max(peak, (await store.memory()).storefront);
+      await sleep(LOOK_EVERY_MS);
+    }
+  })();
+  const attacking = attack(isOver);
+  await watching;
+  await reader.verify(what);
+  await attacking;
+  report.check(
+    `${what}: the storefront stays under ${megabytes(MOST_STOREFRONT_BYTES)}`,
+    peak <= MOST_STOREFRONT_BYTES,
+    megabytes(peak),
+  );
+  report.figure(`${what}: storefront`, megabytes(peak));
+  report.rounds += 1;
+  say(`  ${what}: ${report.figures.slice(-5).join(', ')}`);
 }

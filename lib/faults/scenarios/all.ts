@@ -8,6 +8,7 @@ import { floods } from './floods.ts';
 import { fuzz } from './fuzz.ts';
 import { hangs } from './hangs.ts';
 import { kills } from './kills.ts';
+import { loops } from './loops.ts';
 import { network } from './network.ts';
 import { providers } from './providers.ts';
 import { races } from './races.ts';
@@ -25,6 +26,7 @@ export const scenarios: readonly Scenario[] = [
   network,
   floods,
   flooders,
+  loops,
   bombs,
   clock,
   database,

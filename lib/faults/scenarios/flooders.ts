@@ -1,12 +1,10 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call, type CallOptions } from '../call.ts';
-import { startHonestReader } from '../honest-reader.ts';
-import { megabytes } from '../report.ts';
+import { besideReader } from '../honest-reader.ts';
 import type { Bench, Scenario } from '../scenario.ts';
 import { startWatch, type Watch } from '../watch.ts';
 
-const MOST_STOREFRONT_BYTES = 450 * 1024 ** 2;
 const LOOK_EVERY_MS = 250;
 const CALL_LIMIT_MS = 60_000;
 const CLIENTS = 8;
@@ -124,36 +122,6 @@ async function untilOver(isOver: () => boolean): Promise<void> {
   while (!isOver()) await sleep(LOOK_EVERY_MS);
 }
 
-async function beside(
-  bench: Bench,
-  what: string,
-  attack: (isOver: () => boolean) => Promise<void>,
-): Promise<void> {
-  const { store, report, inForm, say } = bench;
-  const reader = await startHonestReader(bench);
-  const endAt = performance.now() + inForm(5_000, 60_000);
-  const isOver = () => performance.now() > endAt;
-  let peak = 0;
-  const watching = (async () => {
-    while (!isOver()) {
-      peak = Math.max(peak, (await store.memory()).storefront);
-      await sleep(LOOK_EVERY_MS);
-    }
-  })();
-  const attacking = attack(isOver);
-  await watching;
-  await reader.verify(what);
-  await attacking;
-  report.check(
-    `${what}: the storefront stays under ${megabytes(MOST_STOREFRONT_BYTES)}`,
-    peak <= MOST_STOREFRONT_BYTES,
-    megabytes(peak),
-  );
-  report.figure(`${what}: storefront`, megabytes(peak));
-  report.rounds += 1;
-  say(`  ${what}: ${report.figures.slice(-5).join(', ')}`);
-}
-
 /** T69, T70, T71: one client, and eight together, do their worst while somebody else buys. */
 export const flooders: Scenario = {
   name: 'flooders',
@@ -162,14 +130,14 @@ export const flooders: Scenario = {
       const by = clients === 1 ? 'one client' : `${clients} clients`;
       for (const one of floods) {
         const watch = startWatch();
-        await beside(bench, `${one.what} of ${by}`, (isOver) =>
+        await besideReader(bench, `${one.what} of ${by}`, (isOver) =>
           flood(bench, one, clients, watch, isOver),
         );
         const bad = watch.dishonest();
         bench.report.check(`${one.what} of ${by} cause no 5xx`, bad.length === 0, bad[0]);
         bench.report.figure(`${one.what} of ${by}`, `${watch.answers()}, ${watch.away()} refused`);
       }
-      await beside(bench, `half bodies of ${by}`, (isOver) =>
+      await besideReader(bench, `half bodies of ${by}`, (isOver) =>
         holdHalfBodies(bench, clients, isOver),
       );
     }
