@@ -103,7 +103,7 @@ export function NewOrderForm({ mobile, customer, countryId }: NewOrderFormProps)
   return (
     <>
       <Panel title="Items">
-        <OrderLinesDraft lines={lines} onChange={changed(setLines)} />
+        <OrderLinesDraft lines={lines} onChange={changed(setLines)} canRemove />
       </Panel>
       <Panel title="Delivery address">
         <NewOrderAddress

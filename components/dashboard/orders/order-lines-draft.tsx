@@ -1,5 +1,7 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
+import type { ProductCard } from '@/lib/contract/product';
 import { controlClass } from '@/components/form/control-class';
 import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
 import { withProduct, type DraftLine } from '@/lib/dashboard/orders/order-lines-draft';
@@ -10,11 +12,16 @@ import { Typed } from './typed';
 interface OrderLinesDraftProps {
   lines: DraftLine[];
   onChange: (lines: DraftLine[]) => void;
+  /** Left out where a quantity of 0 takes a line away. */
+  canRemove?: boolean;
 }
 
 const mostFound = 6;
 
-export function OrderLinesDraft({ lines, onChange }: OrderLinesDraftProps) {
+const skuAndStock = ({ sku, available_stock_quantity: stock }: ProductCard): string =>
+  [sku, stock === null ? '' : `${stock} in stock`].filter(Boolean).join(' · ');
+
+export function OrderLinesDraft({ lines, onChange, canRemove }: OrderLinesDraftProps) {
   const [typed, setTyped] = useState('');
   const { cards, search, isAsked, isLoading } = useProductSearch();
 
@@ -27,11 +34,13 @@ export function OrderLinesDraft({ lines, onChange }: OrderLinesDraftProps) {
     <div className="grid gap-3">
       <ul aria-label="Items">
         {lines.map((line) => (
-          <li key={line.productId} className="border-b border-rule">
-            <label className="flex min-h-11 items-center justify-between gap-3 py-1">
+          <li key={line.productId} className="flex items-center gap-3 border-b border-rule">
+            <label className="flex min-h-11 flex-1 items-center justify-between gap-3 py-1">
               <span>
                 {line.name}
-                <small className="block text-ink-2">{formatRupees(line.price)} each</small>
+                <small className="block text-ink-2">
+                  {[line.note, `${formatRupees(line.price)} each`].filter(Boolean).join(' · ')}
+                </small>
               </span>
               <input
                 value={line.quantity}
@@ -47,6 +56,18 @@ export function OrderLinesDraft({ lines, onChange }: OrderLinesDraftProps) {
                 }
               />
             </label>
+            {canRemove && (
+              <Button
+                kind="quiet"
+                size="card"
+                aria-label={`Remove ${line.name}`}
+                onClick={() =>
+                  onChange(lines.filter(({ productId }) => productId !== line.productId))
+                }
+              >
+                Remove
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -64,6 +85,7 @@ export function OrderLinesDraft({ lines, onChange }: OrderLinesDraftProps) {
                       productId: card.id,
                       name: card.name,
                       price: card.product_price,
+                      note: skuAndStock(card),
                     }),
                   );
                   find('');
@@ -71,6 +93,7 @@ export function OrderLinesDraft({ lines, onChange }: OrderLinesDraftProps) {
               >
                 <span>
                   {card.name}, {card.net_quantity} {card.unit}
+                  <small className="block text-ink-2">{skuAndStock(card)}</small>
                 </span>
                 {formatRupees(card.product_price)}
               </button>

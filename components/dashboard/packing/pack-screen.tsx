@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { PackingOrder, PackingStatus } from '@/lib/contract/staff-packing';
-import { packingSlipsOf } from '@/lib/dashboard/orders/order-paths';
+import { labelsOf, packingSlipsOf } from '@/lib/dashboard/orders/order-paths';
 import { packingPath } from '@/lib/dashboard/packing/packing-paths';
 import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';
@@ -25,6 +25,16 @@ export function PackScreen({ order }: { order: PackingOrder }) {
         >
           Packing slip
         </a>
+        {status !== 'Confirmed' && (
+          <a
+            href={labelsOf([order_id])}
+            className={buttonClass('second', 'card')}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Parcel label
+          </a>
+        )}
       </DashboardHead>
       <div className="two-sides">
         {status === 'Confirmed' ? (

@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { Button } from '@/components/ui/button';
 import { Labelled } from '../labelled';
 
 export function ScanField({ onScan }: { onScan: (code: string) => void }) {
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // On a phone the keyboard would cover what is to be ticked off.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
+  }, []);
   return (
     <form
       className="count-scan"
@@ -19,7 +24,7 @@ export function ScanField({ onScan }: { onScan: (code: string) => void }) {
         {(id) => (
           <input
             id={id}
-            autoFocus
+            ref={input}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -3,6 +3,8 @@ export interface DraftLine {
   name: string;
   /** Rupees. */
   price: number;
+  /** SKU and stock. */
+  note?: string;
   /** As typed. */
   quantity: string;
 }
