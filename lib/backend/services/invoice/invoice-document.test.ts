@@ -266,6 +266,8 @@ describe('a document for a screen reader', () => {
     expect([count('TR'), count('TH'), count('TD')]).toEqual([6, columns + 5, 3 * columns + 5]);
     expect(pdf).toMatch(/\/Marked true/);
     expect(pdf).toContain('pdfuaid:part');
+    // The metadata is XML.
+    expect(pdf).toContain('<rdf:li>Tulsi and Co</rdf:li>');
     expect(pdf).toMatch(/\/Lang \(en-IN\)/);
   });
 });

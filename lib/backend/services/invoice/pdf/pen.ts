@@ -170,6 +170,9 @@ export class Pen {
   }
 }
 
+/* pdfkit writes these into the XMP metadata without escaping them. */
+const inXml = (text: string): string => text.replaceAll('&', 'and').replace(/[<>]/g, '');
+
 /**
  * Creates an empty document, A4 unless a size is given (points); its bytes depend only on what is
  * drawn (deterministic).
@@ -189,7 +192,13 @@ export function openDocument(
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     displayTitle: true,
-    info: { Title: title, Author: author, Creator: author, CreationDate: at, ModDate: at },
+    info: {
+      Title: inXml(title),
+      Author: inXml(author),
+      Creator: inXml(author),
+      CreationDate: at,
+      ModDate: at,
+    },
   };
   // pdfkit knows the subset PDF/UA, which its types do not say.
   const doc: PDFKit.PDFDocument = Reflect.construct(PDFDocument, [options]);
