@@ -78,7 +78,7 @@ const headersOf = (path: string) => ({
   'permissions-policy': permissions,
   'cross-origin-opener-policy': 'same-origin',
   'reporting-endpoints': 'csp="/api/csp-reports"',
-  'cross-origin-resource-policy': undefined,
+  'cross-origin-resource-policy': findPage(path)?.kind === 'page' ? 'same-origin' : undefined,
   'content-security-policy-report-only': undefined,
   'strict-transport-security': undefined,
   'access-control-allow-origin': undefined,
