@@ -1,7 +1,11 @@
 'use client';
 
-import { list, type StaffText } from '@/lib/contract/staff-text';
+import { Button } from '@/components/ui/button';
+import { toastError } from '@/components/ui/toast';
+import { messageOf } from '@/lib/api/api-error';
+import { change, list, type StaffText } from '@/lib/contract/staff-text';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
+import { textKind } from '@/lib/dashboard/content/text-kind';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
@@ -41,6 +45,22 @@ const columns: StaffColumn<StaffText>[] = [
   },
 ];
 
+async function publishAll(chosen: StaffText[], done: () => void) {
+  const problems: string[] = [];
+  const { send } = await import('@/lib/api/browser');
+  for (const text of chosen.filter(({ is_published: isPublished }) => !isPublished)) {
+    const { id, version } = text;
+    const body = { ...textKind.toDraft(text), version, is_published: true };
+    try {
+      await send(change, { params: { id }, body });
+    } catch (error) {
+      problems.push(`${text.title}: ${messageOf(error)}`);
+    }
+  }
+  if (problems.length > 0) toastError(problems.join(' '));
+  done();
+}
+
 export function TextList() {
   return (
     <>
@@ -56,6 +76,11 @@ export function TextList() {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => contentPath('texts', id)}
         empty="No text fits."
+        bulk={(chosen, done) => (
+          <Button size="card" onClick={() => publishAll(chosen, done)}>
+            Publish
+          </Button>
+        )}
       />
     </>
   );

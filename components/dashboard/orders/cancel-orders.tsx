@@ -6,6 +6,7 @@ import type { RefundShares } from '@/lib/contract/staff-refund';
 import type { ManyStep } from '@/lib/dashboard/orders/calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
+import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';
 
@@ -13,17 +14,19 @@ interface CancelOrdersProps {
   count: number;
   /** Of one order; left out where many are cancelled. */
   refund?: RefundShares | null;
+  /** Rupees that the orders were paid with; left out where that is not known. */
+  paid?: number;
   onCancel: (step: ManyStep) => Promise<void>;
 }
 
-export function CancelOrders({ count, refund, onCancel }: CancelOrdersProps) {
+export function CancelOrders({ count, refund, paid, onCancel }: CancelOrdersProps) {
   const [reason, setReason] = useState('');
   const what = ordersInWords(count);
   return (
     <ConfirmButton
       label={count === 1 ? 'Cancel order' : 'Cancel orders'}
       question={`Cancel ${what}?`}
-      confirmLabel={refund ? withRefund(`Cancel ${what}`, refund) : `Cancel ${what}`}
+      confirmLabel={withRefund(`Cancel ${what}`, refund ?? { total: paid ?? 0 })}
       onConfirm={async () => {
         if (reason.trim() === '') throw notFilledIn('Please enter a reason');
         await onCancel({
@@ -37,7 +40,7 @@ export function CancelOrders({ count, refund, onCancel }: CancelOrdersProps) {
       <p className="mb-4">
         {refund
           ? `${refundSharesWords(refund)} Stock and coupons come back`
-          : 'Stock, coupons and gift vouchers come back, what was paid online is refunded'}
+          : `${paidSentence(paid)} Stock, coupons and gift vouchers come back`}
         , and the customer is told. This cannot be undone.
       </p>
       <TextQuestion
@@ -49,4 +52,10 @@ export function CancelOrders({ count, refund, onCancel }: CancelOrdersProps) {
       />
     </ConfirmButton>
   );
+}
+
+function paidSentence(paid: number | undefined): string {
+  if (paid === undefined) return 'What was paid online is refunded.';
+  if (paid === 0) return 'Nothing was paid, so nothing is refunded.';
+  return `${formatRupees(paid)} was paid online and is refunded, less earlier refunds.`;
 }

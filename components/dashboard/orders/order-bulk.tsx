@@ -37,9 +37,15 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
   const statuses = orders.map(({ order_status }) => order_status);
   const next = commonStep(statuses);
   const what = ordersInWords(orders.length);
-  const cash = toRupees(
-    orders.reduce((sum, one) => sum + (one.is_paid ? 0 : toPaise(one.final_total ?? 0)), 0),
-  );
+  const total = (isPaid: boolean) =>
+    toRupees(
+      orders.reduce(
+        (sum, one) => sum + (Boolean(one.is_paid) === isPaid ? toPaise(one.final_total ?? 0) : 0),
+        0,
+      ),
+    );
+  const cash = total(false);
+  const isPriced = orders.every(({ final_total }) => final_total !== undefined);
 
   /** Throws if no answer arrived. */
   async function take(step: ManyStep) {
@@ -73,7 +79,13 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
         </a>
       )}
       <PrintInvoices orders={orders} />
-      {canCancelAll(statuses) && <CancelOrders count={orders.length} onCancel={take} />}
+      {canCancelAll(statuses) && (
+        <CancelOrders
+          count={orders.length}
+          paid={isPriced ? total(true) : undefined}
+          onCancel={take}
+        />
+      )}
       {next === 'Shipped' && <ShipOrders orderIds={ids} onShip={take} />}
       {next === 'Delivered' && (
         <ConfirmButton

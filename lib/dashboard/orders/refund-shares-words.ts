@@ -19,5 +19,5 @@ export function refundSharesWords({
 }
 
 /** Label of a button that refunds: with the amount, if there is one. */
-export const withRefund = (label: string, { total }: RefundShares): string =>
+export const withRefund = (label: string, { total }: Pick<RefundShares, 'total'>): string =>
   total > 0 ? `${label} and refund ${formatRupees(total)}` : label;
