@@ -267,7 +267,7 @@ describe('a document for a screen reader', () => {
     expect(pdf).toMatch(/\/Marked true/);
     expect(pdf).toContain('pdfuaid:part');
     // The metadata is XML.
-    expect(pdf).toContain('<rdf:li>Tulsi and Co</rdf:li>');
+    expect(pdf).toContain('<rdf:li>Tulsi &#38; Co</rdf:li>');
     expect(pdf).toMatch(/\/Lang \(en-IN\)/);
   });
 });

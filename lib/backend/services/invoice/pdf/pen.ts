@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { escapeXml } from '../../product-export/escape-xml.ts';
 import { readFont, type Face, type Script } from './fonts.ts';
 import { orderRuns } from './order-runs.ts';
 import { breakLines, cutToWidth, runsOf } from './text-runs.ts';
@@ -170,9 +171,6 @@ export class Pen {
   }
 }
 
-/* pdfkit writes these into the XMP metadata without escaping them. */
-const inXml = (text: string): string => text.replaceAll('&', 'and').replace(/[<>]/g, '');
-
 /**
  * Creates an empty document, A4 unless a size is given (points); its bytes depend only on what is
  * drawn (deterministic).
@@ -192,15 +190,19 @@ export function openDocument(
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     displayTitle: true,
-    info: {
-      Title: inXml(title),
-      Author: inXml(author),
-      Creator: inXml(author),
-      CreationDate: at,
-      ModDate: at,
-    },
+    info: { Title: title, Author: author, Creator: author, CreationDate: at, ModDate: at },
   };
   // pdfkit knows the subset PDF/UA, which its types do not say.
   const doc: PDFKit.PDFDocument = Reflect.construct(PDFDocument, [options]);
+  const endMetadata: unknown = Reflect.get(doc, 'endMetadata');
+  if (typeof endMetadata !== 'function')
+    throw new Error('pdfkit writes its metadata otherwise now');
+  // It writes them into XML without escaping them, after the same texts of the PDF.
+  Reflect.set(doc, 'endMetadata', () => {
+    const { Title = '', Author = '', Creator = '' } = doc.info;
+    const escaped = [Title, Author, Creator].map(escapeXml);
+    [doc.info.Title, doc.info.Author, doc.info.Creator] = escaped;
+    endMetadata.call(doc);
+  });
   return doc;
 }
