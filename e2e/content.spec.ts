@@ -84,7 +84,7 @@ test('organic living shows its banners, and fetches the map once it comes into v
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
   });
   await open(page, routes.organicLiving);
-  const banners = page.getByRole('region', { name: 'Views of the land' });
+  const banners = page.getByRole('group', { name: 'Views of the land' });
   await banners.getByRole('button', { name: /Next/ }).click();
   await expect(banners.getByText('2 of 5')).toBeVisible();
   expect(asked).toEqual([]);

@@ -150,7 +150,7 @@ test('a press on a carousel before what moves it is there is kept', async ({ pag
   const release = await holdChunk(page, wordOfEmbla);
   await page.goto(routes.organicLiving, { waitUntil: 'domcontentloaded' });
   await untilAlive(page);
-  const banners = page.getByRole('region', { name: 'Views of the land' });
+  const banners = page.getByRole('group', { name: 'Views of the land' });
   await banners.getByRole('button', { name: /Next/ }).click();
   await expect(banners.getByText('1 of 5')).toBeVisible();
   release();

@@ -184,7 +184,10 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Reviews of ${product.name}`);
     await expect(main.getByText(average_rating.toFixed(1), { exact: true })).toBeVisible();
-    for (const review of reviews) await expect(main.getByText(review.review)).toBeVisible();
+    // Some people give stars without words.
+    const words = reviews.map(({ review }) => review).filter(Boolean);
+    expect(words.length).toBeGreaterThan(2);
+    for (const text of words) await expect(main.getByText(text)).toBeVisible();
     const five = reviews.filter(({ rating }) => rating === 5).length;
     await expect(
       main.getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem').first(),

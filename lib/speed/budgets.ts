@@ -8,7 +8,7 @@ const kb = 1024;
  */
 const everyPage: PageWeight = {
   html: 18 * kb,
-  firstJs: 146 * kb,
+  firstJs: 146.25 * kb,
   js: 165 * kb,
   css: 14.1 * kb,
   fonts: 30 * kb,

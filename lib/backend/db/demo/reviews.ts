@@ -94,14 +94,18 @@ export function demoReviewsFor(products: ReviewedProduct[]): DemoReview[] {
   const ranked = [...products].sort(
     (a, b) => hash(`rank ${a.sku}`) - hash(`rank ${b.sku}`) || (a.sku < b.sku ? -1 : 1),
   );
+  const counted = ranked.map((product, rank) => ({
+    product,
+    wanted: reviewCountAt(rank, ranked.length),
+  }));
 
-  return ranked.flatMap((product, rank) => {
+  // Products with the most reviews choose first, so that their reviews have words.
+  return counted.reverse().flatMap(({ product, wanted }) => {
     const random = randomFrom(hash(product.sku));
     const names = [...reviewerNames];
     let left = voices.filter((voice) => fits(voice, product));
     let generalLeft = mostGeneralTexts;
     const reviews: DemoReview[] = [];
-    const wanted = reviewCountAt(rank, ranked.length);
 
     while (reviews.length < wanted) {
       const voice = pickVoice(left, random);
