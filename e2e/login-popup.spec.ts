@@ -92,7 +92,7 @@ test.describe('where a login is needed', () => {
 
   test('shows the shop beside the form on a desk, until it is stopped', async ({ page }) => {
     const popup = page.getByRole('dialog', { name: 'Log in' });
-    const pictures = popup.getByRole('group', { name: 'From the shop' });
+    const pictures = popup.getByRole('group', { name: 'From the shop', exact: true });
     await expect(pictures).toBeVisible();
     await pictures.getByRole('button', { name: 'Pause' }).click();
     await expect(pictures.getByRole('button', { name: 'Play' })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('where a login is needed', () => {
     await page.reload();
     await untilAlive(page);
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-    const pictures = page.getByRole('group', { name: 'From the shop' });
+    const pictures = page.getByRole('group', { name: 'From the shop', exact: true });
     await expect(pictures).toBeVisible();
     await expect(pictures.getByRole('button', { name: 'Pause' })).toBeHidden();
   });
@@ -112,7 +112,7 @@ test.describe('where a login is needed', () => {
   test('is a sheet without pictures on a phone', { tag: '@phone' }, async ({ page }) => {
     const popup = page.getByRole('dialog', { name: 'Log in' });
     await expect(popup).toBeVisible();
-    await expect(popup.getByRole('group', { name: 'From the shop' })).toHaveCount(0);
+    await expect(popup.getByRole('group', { name: 'From the shop', exact: true })).toHaveCount(0);
     await expect
       .poll(() =>
         popup.evaluate((sheet) => {

@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText(average_rating.toFixed(1), { exact: true })).toBeVisible();
     // Some people give stars without words.
     const words = reviews.map(({ review }) => review).filter(Boolean);
-    expect(words.length).toBeGreaterThan(2);
+    expect(words.length).toBeGreaterThan(0);
     for (const text of words) await expect(main.getByText(text)).toBeVisible();
     const five = reviews.filter(({ rating }) => rating === 5).length;
     await expect(

@@ -124,6 +124,10 @@ export function demoReviewsFor(products: ReviewedProduct[]): DemoReview[] {
       voice.timesUsed += 1;
       voice.isHeard = true;
     }
-    return reviews;
+    // A product shows its latest reviews: those with words.
+    const days = reviews.map(({ daysAgo }) => daysAgo).sort((a, b) => a - b);
+    return reviews
+      .toSorted((a, b) => Number(b.text !== '') - Number(a.text !== ''))
+      .map((review, index) => ({ ...review, daysAgo: days[index] ?? review.daysAgo }));
   });
 }
