@@ -3,7 +3,8 @@ import { routes } from '../lib/platform/routes.ts';
 import { accounts, demoPassword } from './support/accounts.ts';
 import { tickCaptcha } from './support/captcha.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newPerson, type NewPerson } from './support/new-customer.ts';
+import { logInWith } from './support/log-in.ts';
+import { newCustomer, newPerson, type NewPerson } from './support/new-customer.ts';
 import { open } from './support/open.ts';
 import { readOtp } from './support/outbox.ts';
 
@@ -104,4 +105,26 @@ test('staff who log in from here go to the shop', async ({ page }) => {
   await popup(page).getByLabel('Password', { exact: true }).fill(demoPassword);
   await popup(page).getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(routes.shop());
+});
+
+/* As people write the number 98250 14000. */
+const writings = ['+91 98250 14000', '0091 98250 14000', '91 98250 14000', '098250 14000'];
+
+test('a number may be typed key by key with its calling code', async ({ context, page }) => {
+  async function typeInto(name: string) {
+    const number = page.getByRole('main').getByRole('textbox', { name, exact: true });
+    for (const writing of writings) {
+      await number.fill('');
+      await number.pressSequentially(writing);
+      await expect(number, `${writing} at ${page.url()}`).toHaveValue('9825014000');
+    }
+  }
+  await open(page, routes.login());
+  await page.getByRole('main').getByRole('tab', { name: 'Mobile' }).click();
+  await typeInto('Mobile number');
+  await open(page, routes.signup());
+  await typeInto('Mobile number');
+  await logInWith(context, await newCustomer('Typer'));
+  await open(page, routes.addAddress());
+  await typeInto('Mobile number');
 });

@@ -23,6 +23,10 @@ describe('the address form', () => {
     expect(['12345', '900000004x'].map(isValid)).toEqual([false, false]);
   });
 
+  it.each(['012345', '38000', '3800011', '111111', '38 0001'])('takes no PIN code %s', (pin) => {
+    expect(addressInput.isValidSync({ ...form, postal_code: pin })).toBe(false);
+  });
+
   it.each(Object.keys(form))('needs its %s', (field) => {
     expect(addressInput.isValidSync({ ...form, [field]: undefined })).toBe(false);
     expect(addressInput.isValidSync({ ...form, [field]: null })).toBe(false);

@@ -1,4 +1,4 @@
-import { gstin, gstinFault, stateOfGstin } from './gstin';
+import { buyerGstinFault, gstin, gstinFault, stateOfGstin } from './gstin';
 
 const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -36,5 +36,18 @@ describe('a GSTIN', () => {
     await expect(gstin().validate(' 27 aapfu0939f 1zv ')).resolves.toBe('27AAPFU0939F1ZV');
     await expect(gstin().validate('')).resolves.toBe('');
     await expect(gstin().validate('27AAPFU0939F1ZX')).rejects.toThrow(/last character/);
+  });
+});
+
+describe('the GSTIN of a buyer', () => {
+  const shop = '24AAAAA0000A1Z8';
+
+  it('is not that of the shop', () => {
+    expect(buyerGstinFault(shop, 'Gujarat', shop)).toMatch(/of the shop/);
+  });
+
+  it('is of the state of the address', () => {
+    expect(buyerGstinFault('27AAPFU0939F1ZV', 'Maharashtra', shop)).toBeUndefined();
+    expect(buyerGstinFault('27AAPFU0939F1ZV', 'Gujarat', shop)).toMatch(/of Maharashtra/);
   });
 });
