@@ -1,4 +1,5 @@
 import { addressChange, addressInput } from './address';
+import { isPinCode } from './pin-code';
 
 const form = {
   full_name: 'Nisha Rao',
@@ -25,6 +26,7 @@ describe('the address form', () => {
 
   it.each(['012345', '38000', '3800011', '111111', '38 0001'])('takes no PIN code %s', (pin) => {
     expect(addressInput.isValidSync({ ...form, postal_code: pin })).toBe(false);
+    expect(isPinCode(pin)).toBe(false);
   });
 
   it.each(Object.keys(form))('needs its %s', (field) => {
