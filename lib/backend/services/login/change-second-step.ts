@@ -96,8 +96,8 @@ export async function startAuthenticator(
 }
 
 /**
- * Logs the caller in with the app from now on and ends all other sessions. Returns the recovery
- * codes. 400 at `otp`, 409 without a key, 429 after twenty wrong codes in an hour.
+ * Makes the authenticator app the second factor of the caller, and ends all other sessions. Returns
+ * the recovery codes. 400 at `otp`, 409 without a key, 429 after twenty wrong codes in an hour.
  */
 export async function confirmAuthenticator(
   context: ServiceContext,
