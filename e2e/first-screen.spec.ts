@@ -92,9 +92,9 @@ async function expectPrices(page: Page, addresses: readonly string[]): Promise<v
 
 test('a list of each kind shows products and prices on its first screen', async ({ page }) => {
   const { shop, ...kinds } = await lists();
-  const longest = Object.values(kinds).flatMap((kind) => kind.toSorted(byLength).slice(0, 2));
-  expect(longest).toHaveLength(10);
-  await expectPrices(page, [...shop, ...longest]);
+  const longest = Object.values(kinds).flatMap((kind) => kind.toSorted(byLength).slice(0, 1));
+  expect(longest).toHaveLength(5);
+  await expectPrices(page, [...shop.slice(0, 1), ...longest]);
 });
 
 test(

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { routes } from '../lib/platform/routes.ts';
 import { inFullChromium } from './support/browser.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -11,16 +11,18 @@ test.use({
 });
 
 /* One page of each kind of script; e2e/http/security-headers.spec.ts asks all pages for their header. */
-const publicPages = [
+const mainPages = [
   '/',
   '/shop?category=1',
-  '/shop?search=tea',
   '/products/1/lakadong-turmeric-powder',
+  routes.contactUs,
+];
+const otherPages = [
+  '/shop?search=tea',
   '/products/1/reviews/lakadong-turmeric-powder',
   '/blogs/1',
   routes.storeLocator,
   routes.membership,
-  routes.contactUs,
 ];
 
 /** What keeps a page from being restored when one goes back to it: [] where it was restored. */
@@ -43,17 +45,21 @@ async function hindrancesOf(page: Page, path: string): Promise<string[]> {
   });
 }
 
-test('public pages are there at once when one goes back to them', async ({ context }) => {
-  test.slow();
+const expectRestored = async (context: BrowserContext, paths: readonly string[]) => {
   const hindered: Record<string, string[]> = {};
-  for (const path of publicPages) {
+  for (const path of paths) {
     const page = await context.newPage();
     const hindrances = await hindrancesOf(page, path);
     if (hindrances.length > 0) hindered[path] = hindrances;
     await page.close();
   }
   expect(hindered).toEqual({});
-});
+};
+
+test('public pages are there at once when one goes back to them', ({ context }) =>
+  expectRestored(context, mainPages));
+
+test('all other pages too', { tag: '@slow' }, ({ context }) => expectRestored(context, otherPages));
 
 test('a handler of unload would hinder it, and is noticed', async ({ page }) => {
   await page.addInitScript(() => addEventListener('unload', () => undefined));

@@ -58,12 +58,10 @@ test.describe('on the home page', () => {
 
   test('comes to a phone that scrolls to half of the page', { tag: '@phone' }, async ({ page }) => {
     await open(page, routes.home);
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => window.scrollBy(0, 400));
-        return popupOf(page).isVisible();
-      })
-      .toBe(true);
+    await expect(async () => {
+      await toHalfway(page);
+      await expect(popupOf(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
   });
 
   test('is spared to customers and to crawlers that name themselves', async ({ asha, browser }) => {
@@ -84,13 +82,13 @@ test.describe('on the home page', () => {
 
 test.describe('where a login is needed', () => {
   test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.request.post('/api/store/cart/', { data: { pid: 1, quantity: 1 } });
     await open(page, routes.cart);
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   });
 
   test('shows the shop beside the form on a desk, until it is stopped', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const popup = page.getByRole('dialog', { name: 'Log in' });
     const pictures = popup.getByRole('group', { name: 'From the shop', exact: true });
     await expect(pictures).toBeVisible();
@@ -100,10 +98,6 @@ test.describe('where a login is needed', () => {
   });
 
   test('stands still for those who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await untilAlive(page);
-    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     const pictures = page.getByRole('group', { name: 'From the shop', exact: true });
     await expect(pictures).toBeVisible();
     await expect(pictures.getByRole('button', { name: 'Pause' })).toBeHidden();

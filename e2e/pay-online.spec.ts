@@ -11,7 +11,7 @@ import { toSandbox } from './support/to-sandbox.ts';
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 const sandbox = { pay: /^Pay ₹/, fail: /^Fail$/ };
 
-test('an order is paid online', { tag: '@both' }, async ({ openBrowser }) => {
+test('an order is paid online', async ({ openBrowser }) => {
   const nila = await orderer(openBrowser, 'Nila');
   const { page, who } = nila;
   await toSandbox(nila);

@@ -84,115 +84,117 @@ async function sendForms(email: string): Promise<{ gateway: string }> {
   return { gateway };
 }
 
-test('T23: nothing that strangers send in forms runs in the back office, nor in a mail', async ({
-  page,
-  staff,
-}) => {
-  test.setTimeout(300_000);
-  const { email } = newPerson('Quiet');
-  const { gateway } = await sendForms(email);
-  const office = await storeApiAs('staff');
-  const { data: given } = await office.call(giveVoucher, {
-    body: {
-      amount: 100,
-      receiver_name: `${name(0)}${name(1)}`,
-      receiver_email: email,
-      message: most(200),
-      reason: corpus.slice(-300),
-    },
-  });
-  await readVoucherCode(email);
-  const query = { search: email };
-  const leads = (await office.call(listStaffLeads, { query })).data;
-  expect(leads).toHaveLength(3);
-  const [unpaid] = (await office.call(listStaffVouchers, { query: { ...query, state: 'unpaid' } }))
-    .data;
+test(
+  'T23: nothing that strangers send in forms runs in the back office, nor in a mail',
+  { tag: '@slow' },
+  async ({ page, staff }) => {
+    test.setTimeout(300_000);
+    const { email } = newPerson('Quiet');
+    const { gateway } = await sendForms(email);
+    const office = await storeApiAs('staff');
+    const { data: given } = await office.call(giveVoucher, {
+      body: {
+        amount: 100,
+        receiver_name: `${name(0)}${name(1)}`,
+        receiver_email: email,
+        message: most(200),
+        reason: corpus.slice(-300),
+      },
+    });
+    await readVoucherCode(email);
+    const query = { search: email };
+    const leads = (await office.call(listStaffLeads, { query })).data;
+    expect(leads).toHaveLength(3);
+    const [unpaid] = (
+      await office.call(listStaffVouchers, { query: { ...query, state: 'unpaid' } })
+    ).data;
 
-  const seen = watch(page.context(), staff.context());
-  await seen.look(page, [gateway, outboxOf(email)]);
-  await seen.look(staff, [
-    '/dashboard/leads',
-    ...leads.map(({ id }) => `/dashboard/leads/${id}`),
-    '/dashboard/vouchers',
-    '/dashboard/vouchers?state=unpaid',
-    `/dashboard/vouchers/${unpaid?.id}`,
-    `/dashboard/vouchers/${given.id}`,
-  ]);
-  expect(seen.happened).toEqual([]);
-  // The payloads are rendered as text, not as markup.
-  await staff.goto(`/dashboard/vouchers/${given.id}`);
-  await expect(staff.getByText(name(0)).first()).toBeVisible();
-});
-
-test('T23: nothing that staff write as events, answers and banners runs, nor in the audit log', async ({
-  page,
-  owner,
-  request,
-}) => {
-  test.setTimeout(300_000);
-  const office = await storeApiAs('owner');
-  const html = `<p>Before <strong>bold</strong></p>${corpus}<p>After</p>`;
-  const mark = `Loud ${Date.now()}`;
-  const picture = '/pictures/banners/gifts.webp';
-  const { data: event } = await office.call(eventCalls.create, {
-    body: {
-      title: `${mark} ${name(2)}`,
-      category: 'Physical Event',
-      summary: most(300),
-      content: html,
-      event_image: picture,
-      image_alt: most(100),
-      venue: name(0),
-      city: name(1),
-      start_datetime: '2031-03-01T10:00:00+05:30',
-      end_datetime: '2031-03-01T12:00:00+05:30',
-      is_published: true,
-    },
-  });
-  const { data: faq } = await office.call(faqCalls.create, {
-    body: {
-      group: 'Order Related',
-      question: `${mark} ${name(0)} ${name(3)}`,
-      answer: html.slice(0, 4_900),
-    },
-  });
-  const { data: banner } = await office.call(bannerCalls.create, {
-    body: {
-      title: `${mark} ${name(1)}`,
-      content: most(300),
-      image: picture,
-      alt_text: most(100),
-      category_id: null,
-      product_id: null,
-      pictured_product_ids: [],
-      is_visible: true,
-    },
-  });
-  try {
-    await expect(async () => {
-      for (const path of ['/', '/faq', '/event']) {
-        expect(await (await request.get(path)).text(), path).toContain(mark);
-      }
-    }).toPass(withinSeconds);
-    const seen = watch(page.context(), owner.context());
-    await seen.look(page, ['/', '/faq', '/event', routes.event(event)]);
-    await seen.look(owner, [
-      '/dashboard/content/events',
-      `/dashboard/content/events/${event.id}`,
-      '/dashboard/content/faq',
-      `/dashboard/content/faq/${faq.id}`,
-      '/dashboard/content/banners',
-      `/dashboard/content/banners/${banner.id}`,
-      '/dashboard/trail',
-      `/dashboard/trail?subject=event:${event.id}`,
+    const seen = watch(page.context(), staff.context());
+    await seen.look(page, [gateway, outboxOf(email)]);
+    await seen.look(staff, [
+      '/dashboard/leads',
+      ...leads.map(({ id }) => `/dashboard/leads/${id}`),
+      '/dashboard/vouchers',
+      '/dashboard/vouchers?state=unpaid',
+      `/dashboard/vouchers/${unpaid?.id}`,
+      `/dashboard/vouchers/${given.id}`,
     ]);
     expect(seen.happened).toEqual([]);
-    await page.goto(routes.event(event));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name(2));
-    await expect(page.getByRole('main').locator('strong', { hasText: 'bold' })).toBeVisible();
-  } finally {
-    await office.call(eventCalls.remove, { params: { id: event.id } });
-    await office.call(faqCalls.remove, { params: { id: faq.id } });
-    await office.call(bannerCalls.remove, { params: { id: banner.id } });
-  }
-});
+    // The payloads are rendered as text, not as markup.
+    await staff.goto(`/dashboard/vouchers/${given.id}`);
+    await expect(staff.getByText(name(0)).first()).toBeVisible();
+  },
+);
+
+test(
+  'T23: nothing that staff write as events, answers and banners runs, nor in the audit log',
+  { tag: '@slow' },
+  async ({ page, owner, request }) => {
+    test.setTimeout(300_000);
+    const office = await storeApiAs('owner');
+    const html = `<p>Before <strong>bold</strong></p>${corpus}<p>After</p>`;
+    const mark = `Loud ${Date.now()}`;
+    const picture = '/pictures/banners/gifts.webp';
+    const { data: event } = await office.call(eventCalls.create, {
+      body: {
+        title: `${mark} ${name(2)}`,
+        category: 'Physical Event',
+        summary: most(300),
+        content: html,
+        event_image: picture,
+        image_alt: most(100),
+        venue: name(0),
+        city: name(1),
+        start_datetime: '2031-03-01T10:00:00+05:30',
+        end_datetime: '2031-03-01T12:00:00+05:30',
+        is_published: true,
+      },
+    });
+    const { data: faq } = await office.call(faqCalls.create, {
+      body: {
+        group: 'Order Related',
+        question: `${mark} ${name(0)} ${name(3)}`,
+        answer: html.slice(0, 4_900),
+      },
+    });
+    const { data: banner } = await office.call(bannerCalls.create, {
+      body: {
+        title: `${mark} ${name(1)}`,
+        content: most(300),
+        image: picture,
+        alt_text: most(100),
+        category_id: null,
+        product_id: null,
+        pictured_product_ids: [],
+        is_visible: true,
+      },
+    });
+    try {
+      await expect(async () => {
+        for (const path of ['/', '/faq', '/event']) {
+          expect(await (await request.get(path)).text(), path).toContain(mark);
+        }
+      }).toPass(withinSeconds);
+      const seen = watch(page.context(), owner.context());
+      await seen.look(page, ['/', '/faq', '/event', routes.event(event)]);
+      await seen.look(owner, [
+        '/dashboard/content/events',
+        `/dashboard/content/events/${event.id}`,
+        '/dashboard/content/faq',
+        `/dashboard/content/faq/${faq.id}`,
+        '/dashboard/content/banners',
+        `/dashboard/content/banners/${banner.id}`,
+        '/dashboard/trail',
+        `/dashboard/trail?subject=event:${event.id}`,
+      ]);
+      expect(seen.happened).toEqual([]);
+      await page.goto(routes.event(event));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name(2));
+      await expect(page.getByRole('main').locator('strong', { hasText: 'bold' })).toBeVisible();
+    } finally {
+      await office.call(eventCalls.remove, { params: { id: event.id } });
+      await office.call(faqCalls.remove, { params: { id: faq.id } });
+      await office.call(bannerCalls.remove, { params: { id: banner.id } });
+    }
+  },
+);

@@ -144,59 +144,59 @@ test('T23: nothing that a customer writes runs in anybody’s browser', async ({
   }
 });
 
-test('T23: nothing that staff write as HTML runs in anybody’s browser', async ({
-  page,
-  staff,
-  request,
-}) => {
-  test.setTimeout(300_000);
-  const office = await storeApiAs('staff');
-  const html = `<p>Before <strong>bold</strong></p><ul><li>one</li></ul>${corpus}<p>After</p>`;
-  const product = await newProduct({
-    name: 'Loud pepper',
-    sku: `XSS-H-${Date.now()}`,
-    isOnSale: true,
-  });
-  const title = `Loud ${name(2)} ${Date.now()}`;
-  const { data: post } = await office.call(postCalls.create, {
-    body: {
-      title,
-      summary: most(300),
-      keywords: most(300),
-      content: html,
-      banner: null,
-      banner_alt: '',
-      published_at: new Date(Date.now() - 60_000).toISOString(),
-    },
-  });
-  try {
-    await office.call(changeProduct, {
-      params: { id: product.id },
-      body: { name: `Loud ${name(0)}`, description: html },
+test(
+  'T23: nothing that staff write as HTML runs in anybody’s browser',
+  { tag: '@slow' },
+  async ({ page, staff, request }) => {
+    test.setTimeout(300_000);
+    const office = await storeApiAs('staff');
+    const html = `<p>Before <strong>bold</strong></p><ul><li>one</li></ul>${corpus}<p>After</p>`;
+    const product = await newProduct({
+      name: 'Loud pepper',
+      sku: `XSS-H-${Date.now()}`,
+      isOnSale: true,
     });
-    const seen = watch(page.context(), staff.context());
-    const path = `/products/${product.id}`;
-    await expect(async () => {
-      expect(await (await request.get(path)).text()).toContain('<strong>bold</strong>');
-    }).toPass(withinSeconds);
-    await seen.look(page, [path, routes.blog(post), '/blogs', '/shop?search=Loud']);
-    await seen.look(staff, [
-      `/dashboard/products/${product.id}`,
-      `/dashboard/content/posts/${post.id}`,
-      '/dashboard/content/posts',
-      '/dashboard/products?search=Loud',
-    ]);
-    expect(seen.happened).toEqual([]);
-    await page.goto(routes.blog(post));
-    const body = page.locator('.article-body');
-    await expect(body.locator('strong')).toHaveText('bold');
-    await expect(body.locator('li')).toHaveText('one');
-    const dangerous =
-      'script, style, iframe, object, embed, form, base, link, meta, svg, math, img';
-    await expect(body.locator(dangerous)).toHaveCount(0);
-    await expect(body.locator('a[href^="javascript" i], a[href^="data" i]')).toHaveCount(0);
-  } finally {
-    await office.call(postCalls.remove, { params: { id: post.id } });
-    await dropProduct(product.id);
-  }
-});
+    const title = `Loud ${name(2)} ${Date.now()}`;
+    const { data: post } = await office.call(postCalls.create, {
+      body: {
+        title,
+        summary: most(300),
+        keywords: most(300),
+        content: html,
+        banner: null,
+        banner_alt: '',
+        published_at: new Date(Date.now() - 60_000).toISOString(),
+      },
+    });
+    try {
+      await office.call(changeProduct, {
+        params: { id: product.id },
+        body: { name: `Loud ${name(0)}`, description: html },
+      });
+      const seen = watch(page.context(), staff.context());
+      const path = `/products/${product.id}`;
+      await expect(async () => {
+        expect(await (await request.get(path)).text()).toContain('<strong>bold</strong>');
+      }).toPass(withinSeconds);
+      await seen.look(page, [path, routes.blog(post), '/blogs', '/shop?search=Loud']);
+      await seen.look(staff, [
+        `/dashboard/products/${product.id}`,
+        `/dashboard/content/posts/${post.id}`,
+        '/dashboard/content/posts',
+        '/dashboard/products?search=Loud',
+      ]);
+      expect(seen.happened).toEqual([]);
+      await page.goto(routes.blog(post));
+      const body = page.locator('.article-body');
+      await expect(body.locator('strong')).toHaveText('bold');
+      await expect(body.locator('li')).toHaveText('one');
+      const dangerous =
+        'script, style, iframe, object, embed, form, base, link, meta, svg, math, img';
+      await expect(body.locator(dangerous)).toHaveCount(0);
+      await expect(body.locator('a[href^="javascript" i], a[href^="data" i]')).toHaveCount(0);
+    } finally {
+      await office.call(postCalls.remove, { params: { id: post.id } });
+      await dropProduct(product.id);
+    }
+  },
+);

@@ -56,42 +56,40 @@ test.describe('the wishlist of a guest', () => {
     await expect(main(page).getByRole('heading', { name: product.name })).toBeVisible();
   });
 
-  test(
-    'gives what is there to the cart, and asks where to write for what is not',
-    { tag: '@both' },
-    async ({ page }) => {
-      const [there, gone] = [await read(salt), await read(soldOut)];
-      await wishlistItem(page, salt);
-      await wishlistItem(page, soldOut);
-      await open(page, routes.wishlist);
-      await expect(main(page).getByText('Sold out for now')).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
+  test('gives what is there to the cart, and asks where to write for what is not', async ({
+    page,
+  }) => {
+    const [there, gone] = [await read(salt), await read(soldOut)];
+    await wishlistItem(page, salt);
+    await wishlistItem(page, soldOut);
+    await open(page, routes.wishlist);
+    await expect(main(page).getByText('Sold out for now')).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
 
-      await main(page)
-        .getByRole('button', { name: `Move to cart: ${there.name}` })
-        .click();
-      await expect(page.getByText('Product added to cart!')).toBeVisible();
-      await expect(main(page).getByRole('heading', { name: there.name })).toBeHidden();
-      await expect(page.getByTestId('cart-counter').first()).toHaveText('1');
-      await expect(main(page).getByRole('heading', { name: 'Your wishlist' })).toBeFocused();
+    await main(page)
+      .getByRole('button', { name: `Move to cart: ${there.name}` })
+      .click();
+    await expect(page.getByText('Product added to cart!')).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: there.name })).toBeHidden();
+    await expect(page.getByTestId('cart-counter').first()).toHaveText('1');
+    await expect(main(page).getByRole('heading', { name: 'Your wishlist' })).toBeFocused();
 
-      await main(page)
-        .getByRole('button', { name: `Tell me when ${gone.name} is back` })
-        .click();
-      const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' });
-      await expect(dialog.getByText(gone.name)).toBeVisible();
-      expect(await seriousFindings(page)).toEqual([]);
-      await dialog.getByLabel('Your email').fill(`nila-${Date.now()}@example.in`);
-      await dialog.getByRole('button', { name: 'Tell me when it is back' }).click();
-      await expect(dialog.getByRole('status')).toBeVisible();
-      await page.keyboard.press('Escape');
+    await main(page)
+      .getByRole('button', { name: `Tell me when ${gone.name} is back` })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' });
+    await expect(dialog.getByText(gone.name)).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByLabel('Your email').fill(`nila-${Date.now()}@example.in`);
+    await dialog.getByRole('button', { name: 'Tell me when it is back' }).click();
+    await expect(dialog.getByRole('status')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-      await main(page)
-        .getByRole('button', { name: `Remove ${gone.name} from the wishlist` })
-        .click();
-      await expect(main(page).getByText('Your wishlist is empty')).toBeVisible();
-    },
-  );
+    await main(page)
+      .getByRole('button', { name: `Remove ${gone.name} from the wishlist` })
+      .click();
+    await expect(main(page).getByText('Your wishlist is empty')).toBeVisible();
+  });
 });
 
 test('comes along with a login', async ({ openBrowser }) => {

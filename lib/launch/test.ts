@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findDebianPrograms } from '../cluster/debian-programs.ts';
-import { buildStorefront } from './build.ts';
+import { type Build, buildStorefront } from './build.ts';
 import { checkSource } from './check-source.ts';
 import { runJourneys } from './journeys.ts';
 import { runCommand, runTool, stopCommands } from './run-command.ts';
 import { setRunFolder } from './run-folder.ts';
+import type { ScriptResult } from './run-script.ts';
 import { startSearchForTests } from './search-for-tests.ts';
 import {
   addReport,
@@ -31,11 +32,13 @@ const playwrightReport = join(tmpdir(), 'playwright.json');
 const total = emptyReport();
 const skip = (title: string, reason: string) => total.skipped.push({ title, reason });
 
+let storefront: Build | undefined;
 let isInterrupted = false;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => {
     isInterrupted = true;
-    // The build and the store end by themselves when this program has ended.
+    void storefront?.stop();
+    // The store ends by itself when this program has ended.
     if (!stopCommands()) process.exit(1);
   });
 }
@@ -58,6 +61,16 @@ async function runJest(): Promise<boolean> {
   return code === 0;
 }
 
+async function build(): Promise<ScriptResult> {
+  try {
+    storefront = buildStorefront(process.env, say);
+    await storefront.done;
+    return { isGood: true, output: '' };
+  } catch (error) {
+    return { isGood: false, output: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 const runProof = async (file: string, ...args: string[]) =>
   (await runCommand(process.execPath, [file, '--short', ...args])).code === 0;
 
@@ -77,8 +90,9 @@ async function runCluster(): Promise<boolean> {
 
 const steps: Step[] = [
   {
-    title: 'Format, lint, types of all and of the storefront without lib/backend',
-    run: () => checkSource(['types:storefront'], say),
+    title:
+      'Format, lint, types of all and of the storefront without lib/backend; build with no store API running',
+    run: () => checkSource(['types:storefront', { name: 'build', run: build }], say),
   },
   {
     title: runsAll
@@ -86,13 +100,6 @@ const steps: Step[] = [
       : 'Unit tests, and tests of the store API against PostgreSQL',
     run: runJest,
     report: () => readJestReport(jestReport),
-  },
-  {
-    title: 'Build, with no store API running',
-    run: async () => {
-      if (!(await buildStorefront(process.env, say).done)) say('The build there is up to date.');
-      return true;
-    },
   },
   {
     title: 'Journeys on the built store',

@@ -43,7 +43,7 @@ export async function openTestStore(
 ): Promise<TestStore> {
   const server = testServer();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name} template template_store`);
+  await asAdmin(`create database ${name} template template_store strategy file_copy`);
 
   const dataDir = join(tmpdir(), name);
   let moment = testNow;
