@@ -103,6 +103,7 @@ test.describe('a guest can use', () => {
       routes.blog(blog),
       routes.faq,
       routes.privacyPolicy,
+      routes.accessibility,
       routes.shippingPolicy,
       routes.returnPolicy,
       routes.terms,

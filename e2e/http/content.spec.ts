@@ -54,7 +54,13 @@ test('pages have their title, their address and a description', () =>
     },
   ));
 
-const policies = [routes.shippingPolicy, routes.returnPolicy, routes.privacyPolicy, routes.terms];
+const policies = [
+  routes.shippingPolicy,
+  routes.returnPolicy,
+  routes.privacyPolicy,
+  routes.terms,
+  routes.accessibility,
+];
 
 test('about us and the policies say what staff wrote, and when it was read through', () =>
   checkRows([routes.aboutUs, ...policies], String, async (path) => {

@@ -9,6 +9,7 @@ const slugs = [
   'return-and-refund-policy',
   'terms-and-conditions',
   'privacy-policy',
+  'accessibility',
 ];
 const flat = { ...newShop, free_shipping_city: 'Ahmedabad' };
 const free = { ...newShop, shipping_fee: 0, minimum_order: 0, free_shipping_city: '' };

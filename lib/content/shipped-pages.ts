@@ -71,6 +71,12 @@ const pages: Record<string, (shop: ShopFacts) => ShippedPage> = {
     content:
       '<h2>What we collect</h2><p>Your name, mobile number, email address and delivery addresses, what you order, and what you write to us. A cookie keeps your cart and your login.</p><h2>What it is for</h2><p>To deliver your orders, to answer you and to keep the books that the law requires. We do not sell data.</p><h2>Who else sees it</h2><p>Couriers see the delivery address, the payment gateway the amount. Card and bank details are entered with the gateway alone.</p><h2>Your rights</h2><p>You may ask for your data, and to have it corrected or deleted, through the <a href="/contact-us">contact form</a>. Accounts are for people of 18 years and above.</p>',
   }),
+  accessibility: ({ name }) => ({
+    title: 'Accessibility',
+    lead: `How ${name} can be used with a keyboard, a screen reader or large text, and what does not work yet.`,
+    content:
+      '<h2>What we aim at</h2><p>The Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Everything from search to payment should work with a keyboard alone, with a screen reader and with text at twice its size.</p><h2>How it was tested</h2><p>The makers of our shop software test each kind of page with axe, an automatic checker, with a keyboard, at screen widths from 320 pixels up and with text at 200 %. Nobody outside has audited our shop. Automatic checks find only some of the problems.</p><h2>What does not work yet</h2><ul><li>Photographs that customers add to their reviews have no description.</li><li>Certificates and laboratory reports are shown as they were sent to us; some are scans without text.</li><li>Payment pages belong to the bank or payment gateway. We have not tested them.</li></ul><h2>Tell us</h2><p>If something stops you, write to us through the <a href="/contact-us">contact form</a>. Tell us the page and what you wanted to do. We answer within 5 working days.</p>',
+  }),
 };
 
 /** The text of a page for a shop whose store API has none; null if none is shipped. */

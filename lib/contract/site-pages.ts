@@ -119,6 +119,7 @@ export const sitePages = {
   '/terms-and-conditions': { kind: 'page', isCached: true, sitemap: 'pages' },
   '/return-and-refund-policy': { kind: 'page', isCached: true, sitemap: 'pages' },
   '/privacy-policy': { kind: 'page', isCached: true, sitemap: 'pages' },
+  '/accessibility': { kind: 'page', isCached: true, sitemap: 'pages' },
 
   '/consult-our-vaidya': { kind: 'page', isCached: true, sitemap: 'pages', feature: 'vaidya' },
   '/consult-our-vaidya/schedule-appointment': { kind: 'page', needsLogin: true, feature: 'vaidya' },

@@ -69,6 +69,7 @@ export const routes = {
   terms: at('/terms-and-conditions'),
   returnPolicy: at('/return-and-refund-policy'),
   privacyPolicy: at('/privacy-policy'),
+  accessibility: at('/accessibility'),
   dashboard: at('/dashboard'),
   firstDay: at('/dashboard/first-day'),
   rss: at('/feeds/journal.rss'),

@@ -29,6 +29,7 @@ const footer = [
   '/terms-and-conditions',
   '/return-and-refund-policy',
   '/privacy-policy',
+  '/accessibility',
 ];
 
 describe('the links of the chrome', () => {

@@ -32,6 +32,7 @@ const policies: SiteLink[] = [
   link('Return and refund policy', routes.returnPolicy),
   link('Privacy policy', routes.privacyPolicy),
   link('Terms and conditions', routes.terms),
+  link('Accessibility', routes.accessibility),
 ];
 
 export const stripLinks: SiteLink[] = [

@@ -74,6 +74,7 @@ function openPages(shop: ShopProfile): Link[] {
     ['Questions and answers', routes.faq, ''],
     ['Shipping policy', routes.shippingPolicy, ''],
     ['Return and refund policy', routes.returnPolicy, ''],
+    ['Accessibility', routes.accessibility, 'what works, what does not, and whom to tell'],
   ];
   return pages
     .filter(([, path]) => isOpen(shop, path))

@@ -20,6 +20,7 @@ const policies = policyTemplates.map(({ slug }) => slug);
 /* What needs people or a text of the owner. */
 const closedAtFirst = [
   '/about-us',
+  '/accessibility',
   '/bussiness',
   '/concern',
   '/consult-our-vaidya',

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/text-page.ts';
 import { textPages } from '../db/schema/content.ts';
+import { sayOfShop } from '../testing/say-of-shop.ts';
+import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -22,6 +24,7 @@ describe('the text pages', () => {
     'shipping-policy',
     'return-and-refund-policy',
     'privacy-policy',
+    'accessibility',
   ])('have %s, of real length, with the day on which it was read', async (slug) => {
     const text = await page(slug);
     expect(text.slug).toBe(slug);
@@ -42,6 +45,31 @@ describe('the text pages', () => {
       reviewed_at: '2026-12-01',
       updated_at: later.toISOString(),
     });
+  });
+
+  it('and the answers say the windows for replacement and return that are set', async () => {
+    const { token } = await staffFixture(store, ['settings']);
+    const set = (replacement_days: number, return_days: number) =>
+      sayOfShop(store, token, { replacement_days, return_days });
+    const slugs = ['terms-and-conditions', 'shipping-policy', 'return-and-refund-policy'];
+    const readAll = async () =>
+      JSON.stringify([
+        ...(await Promise.all(slugs.map(page))),
+        (await store.call('GET', '/faqs/')).body,
+        (await store.call('GET', '/user/meta-tags/?page_url=/return-and-refund-policy')).body,
+      ]);
+    expect(await readAll()).toMatch(/within 5 days[^]*within 15 days/);
+    try {
+      expect((await set(9, 21)).status).toBe(200);
+      const changed = await readAll();
+      expect(changed).not.toMatch(/\{[a-z_]+\}|\b(5|five|15|fifteen) days/);
+      expect(changed.match(/within 9 days/g)?.length).toBeGreaterThan(4);
+      expect(changed.match(/within 21 days/g)?.length).toBeGreaterThan(2);
+      expect((await set(9, 0)).status).toBe(200);
+      expect(await readAll()).toContain('Other goods cannot be returned.');
+    } finally {
+      await set(5, 15);
+    }
   });
 
   it('refuse an address that none of them has', async () => {

@@ -5,7 +5,7 @@ import { listFaqs, type AnsweredGroup } from '../../contract/faq';
 import { readShop } from '../shop-profile/queries';
 
 export const readFaqs = cache(async (): Promise<AnsweredGroup[]> => {
-  const { data } = await readExtension(listFaqs, { tags: ['faqs'] }, async () => ({
+  const { data } = await readExtension(listFaqs, { tags: ['faqs', 'shop-profile'] }, async () => ({
     status: true,
     data: shippedFaqs(await readShop()),
   }));

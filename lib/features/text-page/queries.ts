@@ -4,30 +4,40 @@ import { readExtension } from '../../api/server';
 import { shippedPage, shippedPagesReviewed } from '../../content/shipped-pages';
 import { inIndia } from '../../contract/india-clock';
 import { getTextPage, type TextPage } from '../../contract/text-page';
+import { isOpen } from '../shop-profile/open-pages';
 import { readShop } from '../shop-profile/queries';
 
-const notFound = () => new ApiError(404, { message: 'There is no such text' });
-
-/** The text that is shipped with the storefront. Throws ApiError 404 if there is none. */
-async function readShipped(slug: string): Promise<{ status: true; data: TextPage }> {
+/** The text that is shipped with the storefront; null if there is none. */
+async function readShipped(slug: string): Promise<TextPage | null> {
   const page = shippedPage(slug, await readShop());
-  if (!page) throw notFound();
-  const data = {
-    ...page,
-    slug,
-    reviewed_at: shippedPagesReviewed,
-    updated_at: inIndia(shippedPagesReviewed),
-  };
+  return (
+    page && {
+      ...page,
+      slug,
+      reviewed_at: shippedPagesReviewed,
+      updated_at: inIndia(shippedPagesReviewed),
+    }
+  );
+}
+
+/** Stands in for the call. Throws ApiError 404 if no text is shipped. */
+async function answerShipped(slug: string): Promise<{ status: true; data: TextPage }> {
+  const data = await readShipped(slug);
+  if (!data) throw new ApiError(404, { message: 'There is no such text' });
   return { status: true, data };
 }
 
-/** Returns a text page by its slug; null if it does not exist. */
+/**
+ * Returns a text page by its slug; null if it does not exist. A page that is open but missing in the
+ * store API, as it is older than the page, has the shipped text.
+ */
 export const findTextPage = cache(async (slug: string): Promise<TextPage | null> => {
-  const options = { params: { slug }, tags: [`text:${slug}`] };
+  // Texts name values of the settings.
+  const options = { params: { slug }, tags: [`text:${slug}`, 'shop-profile'] };
   try {
-    return (await readExtension(getTextPage, options, () => readShipped(slug))).data;
+    return (await readExtension(getTextPage, options, () => answerShipped(slug))).data;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return isOpen(await readShop(), `/${slug}`) ? readShipped(slug) : null;
   }
 });

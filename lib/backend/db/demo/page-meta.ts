@@ -83,7 +83,7 @@ export const demoPageMeta: DemoPageMeta[] = [
     pageUrl: '/return-and-refund-policy',
     title: 'Returns, replacements and refunds | SOSE',
     description:
-      'Damaged, wrong or expired goods are replaced when reported within five days. How to ask for another return within fifteen, and how money comes back.',
+      'Damaged, wrong or expired goods are replaced. By when to tell us, how to ask for another return, what cannot come back, and how you get your money.',
     keywords: 'return policy, refund, replacement guarantee, damaged goods',
   },
   {
@@ -92,6 +92,13 @@ export const demoPageMeta: DemoPageMeta[] = [
     description:
       'Which details we ask for and why, who else sees them, how long they are kept, how to change or delete them, and why card numbers never reach us at all.',
     keywords: 'privacy policy, personal data, data protection',
+  },
+  {
+    pageUrl: '/accessibility',
+    title: 'Accessibility statement: what works and what does not | SOSE',
+    description:
+      'We aim at WCAG 2.2 AA. How the shop was tested with keyboard, large text and axe, what does not work yet, and how to reach us if something stops you.',
+    keywords: 'accessibility statement, wcag, screen reader, keyboard',
   },
   {
     pageUrl: '/consult-our-vaidya',

@@ -3,6 +3,7 @@ import { faqTemplates } from '../../services/text-page/templates/faqs.ts';
 import { pageTemplates } from '../../services/text-page/templates/pages.ts';
 import { policyTemplates } from '../../services/text-page/templates/policies.ts';
 import type { Transaction } from '../client.ts';
+import { accessibility } from '../demo/texts/accessibility.ts';
 import { aboutUs } from '../demo/texts/about-us.ts';
 import { demoFaqs } from '../demo/texts/faqs.ts';
 import { privacyPolicy } from '../demo/texts/privacy-policy.ts';
@@ -18,6 +19,7 @@ const demoTextPages = [
   termsAndConditions,
   returnAndRefundPolicy,
   privacyPolicy,
+  accessibility,
 ];
 const templates = [...policyTemplates, ...pageTemplates];
 

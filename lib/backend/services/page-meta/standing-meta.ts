@@ -74,6 +74,13 @@ export const standingMeta: ReadonlyMap<string, Said> = new Map([
     '/privacy-policy',
     said('Privacy policy', 'Which details we ask for, why, and who else sees them.'),
   ],
+  [
+    '/accessibility',
+    said(
+      'Accessibility',
+      'How this shop can be used with a keyboard or a screen reader, and its limits.',
+    ),
+  ],
   ['/cart', said('Your cart')],
   ['/wishlist', said('Your wishlist')],
   ['/checkout', said('Checkout')],

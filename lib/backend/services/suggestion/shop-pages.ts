@@ -9,6 +9,7 @@ const pages: [title: string, path: FixedPath, furtherWords: string][] = [
   ['Shipping policy', '/shipping-policy', 'delivery courier charges days free'],
   ['Privacy policy', '/privacy-policy', 'data cookies'],
   ['Terms and conditions', '/terms-and-conditions', 'legal'],
+  ['Accessibility', '/accessibility', 'wcag screen reader keyboard disability'],
   ['Questions and answers', '/faq', 'faq help support cod cash payment'],
   ['Contact us', '/contact-us', 'phone number email address customer care complaint'],
   ['Store locator', '/store-locator', 'shops near outlet address stores'],

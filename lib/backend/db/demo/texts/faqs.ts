@@ -102,13 +102,13 @@ export const demoFaqs: DemoFaq[] = [
     group: 'Order Related',
     question: 'Something arrived broken or is not what I ordered.',
     answer:
-      '<p>Sorry. Tell us within 5 days with a photograph, and we replace it; you need not send it back. <a href="/return-and-refund-policy">Return and refund policy</a>.</p>',
+      '<p>Sorry. Tell us within {replacement_days} with a photograph, and we replace it; you need not send it back. <a href="/return-and-refund-policy">Return and refund policy</a>.</p>',
   },
   {
     group: 'Order Related',
     question: 'Can I return something that I do not like?',
     answer:
-      '<p>Unopened, within 15 days. Opened food and cosmetics only when they were faulty.</p>',
+      '<p>{return_rule} Products must be unopened. Opened food and cosmetics only when they were faulty.</p>',
   },
   {
     group: 'Order Related',

@@ -3,11 +3,11 @@ import type { DemoTextPage } from '../format.ts';
 export const returnAndRefundPolicy: DemoTextPage = {
   slug: 'return-and-refund-policy',
   title: 'Return and refund policy',
-  lead: 'Damaged, wrong or expired goods are replaced when you tell us within 5 days. Other returns can be asked for within 15 days.',
+  lead: '{replacement_rule} {return_rule}',
   reviewed: '2026-10-01',
   content: `
-<h2>Replacement within 5 days</h2>
-<p>Tell us within 5 days of delivery when a product</p>
+<h2>Replacement within {replacement_days}</h2>
+<p>Tell us within {replacement_days} of delivery when a product</p>
 <ul>
 <li>arrived broken, leaking or with its seal open,</li>
 <li>is not what you ordered, or not in the size that you ordered,</li>
@@ -15,8 +15,8 @@ export const returnAndRefundPolicy: DemoTextPage = {
 </ul>
 <p>We replace it free of charge, delivery included. Where the product is sold out, you get your money back instead. Food, herbs and cosmetics are not sent back to us: a photograph of the pack, of the fault and of the batch number is enough.</p>
 
-<h2>Returns within 15 days</h2>
-<p>Within 15 days of delivery you may ask to return a product that is unopened, with its seal and its outer pack whole, because you changed your mind or ordered too much. We collect it or tell you where to hand it in. The delivery charge of the first order is not paid back, and the way back costs ₹100, which we take off the refund.</p>
+<h2>Other returns</h2>
+<p>{return_rule} What you send back because you changed your mind or ordered too much must be unopened, with its seal and its outer pack intact. We collect it or tell you where to hand it in. The delivery charge of the first order is not paid back, and the way back costs ₹100, which we take off the refund.</p>
 <p>For reasons of hygiene and of law, these can only be returned when they were faulty on arrival:</p>
 <ul>
 <li>opened food, herbs, tonics and oils,</li>

@@ -37,7 +37,7 @@ export const shippingPolicy: DemoTextPage = {
 <p>The courier tries three times on different days and calls before each. After that the parcel comes back to us. We then call you; a second delivery costs ₹100 again, unless the fault was ours or the courier’s.</p>
 
 <h2>When the parcel is damaged or late</h2>
-<p>If the box is crushed or wet, you may refuse it. If you notice damage after opening it, tell us within 5 days and send a photograph: we replace what was damaged without asking for it back. The <a href="/return-and-refund-policy">return and refund policy</a> says how.</p>
+<p>If the box is crushed or wet, you may refuse it. If you notice damage after opening it, tell us within {replacement_days} and send a photograph: we replace what was damaged without asking for it back. The <a href="/return-and-refund-policy">return and refund policy</a> says how.</p>
 <p>A parcel that has not arrived after 7 working days is treated as lost. You choose whether we send it again or pay the money back.</p>
 
 <h2>Changing the address</h2>

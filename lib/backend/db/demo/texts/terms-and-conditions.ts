@@ -23,7 +23,7 @@ export const termsAndConditions: DemoTextPage = {
 <p>By UPI, card, net banking or, where the courier offers it, in cash on delivery. An order to be paid online is kept for 24 hours; if it is not paid by then, it is cancelled and the goods return to the shelf.</p>
 
 <h2>Delivery and returns</h2>
-<p>In Ahmedabad within 2 working days, in the rest of India within 7. The <a href="/shipping-policy">shipping policy</a> says it in full. Damaged, wrong or expired goods are replaced when you report them within 5 days; other returns can be asked for within 15 days, as the <a href="/return-and-refund-policy">return and refund policy</a> says.</p>
+<p>In Ahmedabad within 2 working days, in the rest of India within 7. The <a href="/shipping-policy">shipping policy</a> says it in full. {replacement_rule} {return_rule} The details are in the <a href="/return-and-refund-policy">return and refund policy</a>.</p>
 
 <h2>Vouchers and coupons</h2>
 <p>A gift voucher is money paid in advance: it has no expiry and no fee, can be used in parts, and is neither topped up, nor exchanged for cash, nor refunded, except where the law requires it. A coupon is a gift of ours and carries its own conditions; one coupon counts for one order.</p>

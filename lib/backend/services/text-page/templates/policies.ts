@@ -48,4 +48,13 @@ export const policyTemplates: TextTemplate[] = [
 <h2>Your rights</h2><p>You may ask for your data, and to have it corrected or deleted: {grievance_officer}, {grievance_email}. Accounts are for people of 18 years and above.</p>
 <h2>Updates</h2><p>When this policy changes, the new text is published here with its date.</p>`,
   },
+  {
+    slug: 'accessibility',
+    title: 'Accessibility',
+    lead: 'How {shop} can be used with a keyboard, a screen reader or large text, and what does not work yet.',
+    content: `<h2>What we aim at</h2><p>The Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Everything from search to payment should work with a keyboard alone, with a screen reader and with text at twice its size.</p>
+<h2>How it was tested</h2><p>The makers of our shop software test each kind of page with axe, an automatic checker, with a keyboard, at screen widths from 320 pixels up and with text at 200 %. Nobody outside has audited our shop. Automatic checks find only some of the problems.</p>
+<h2>What does not work yet</h2><ul><li>Photographs that customers add to their reviews have no description.</li><li>Certificates and laboratory reports are shown as they were sent to us; some are scans without text.</li><li>Payment pages belong to the bank or payment gateway. We have not tested them.</li></ul>
+<h2>Tell us</h2><p>If something stops you, write to {email} or call {phone}. Tell us the page and what you wanted to do. We answer within 5 working days, and take your order by phone or email until the page works.</p>`,
+  },
 ];
