@@ -3,8 +3,10 @@ import { expect, test } from 'playwright/test';
 import { partners } from '../../lib/content/partners.ts';
 import { getConcern, listConcerns } from '../../lib/contract/concern.ts';
 import { faqGroups, listFaqs } from '../../lib/contract/faq.ts';
+import { listProducts } from '../../lib/contract/product.ts';
 import { getTextPage } from '../../lib/contract/text-page.ts';
 import { formatDate } from '../../lib/format/date.ts';
+import { formatRupees } from '../../lib/format/money.ts';
 import { routes } from '../../lib/platform/routes.ts';
 import { checkRows } from '../support/check-rows.ts';
 import { askRaw } from '../support/raw.ts';
@@ -53,6 +55,22 @@ test('pages have their title, their address and a description', () =>
       expect($('meta[name=description]').attr('content')).toMatch(/.{60,}/);
     },
   ));
+
+test('a card says the price, and the MRP where that is higher', async () => {
+  const { data: list } = await storeApi.call(listProducts);
+  const $ = load((await askRaw('/shop')).text);
+  const cards = $('main article.card');
+  expect(cards.length).toBeGreaterThan(3);
+  const lowered = list.data.filter(({ product_price: price, base_price: mrp }) => mrp > price);
+  expect(lowered.length).toBeGreaterThan(0);
+  for (const { name, product_price: price, base_price: mrp } of list.data.slice(0, cards.length)) {
+    const card = cards.filter((_, one) => oneLine($(one).find('h3').text()) === name);
+    expect(card.length, name).toBe(1);
+    expect(oneLine(card.find('.price b').text()), name).toBe(formatRupees(price));
+    const struck = oneLine(card.find('.price s').text());
+    expect(struck, name).toBe(mrp > price ? `instead of ${formatRupees(mrp)}` : '');
+  }
+});
 
 const policies = [
   routes.shippingPolicy,

@@ -66,6 +66,9 @@ const table: Expected[] = [
   { path: '/shop/', status: 308, leadsTo: '/shop' },
   { path: '/shop/?page=2', status: 308, leadsTo: '/shop?page=2' },
   { path: `${turmeric}/`, status: 308, leadsTo: turmeric },
+  // Redirects of staff; these come with each store.
+  { path: '/blog', status: 308, leadsTo: '/blogs' },
+  { path: '/events', status: 308, leadsTo: '/event' },
 
   { path: '/profile', status: 307, leadsTo: '/login?callbackUrl=%2Fprofile' },
   { path: '/profile/edit', status: 307, leadsTo: '/login?callbackUrl=%2Fprofile%2Fedit' },
@@ -112,6 +115,15 @@ test.describe('every address answers with its true status', () => {
         expect($('footer').length).toBeGreaterThan(0);
       },
     ));
+
+  test('crawlers are kept from the calls alone, and nobody keeps /health', async () => {
+    const robots = (await askRaw('/robots.txt')).text.split('\n');
+    expect(robots.filter((line) => /^(Dis)?allow:/i.test(line))).toEqual([
+      'Allow: /',
+      'Disallow: /api/',
+    ]);
+    expect((await askRaw('/health')).headers['cache-control']).toBe('no-store');
+  });
 
   test('a redirect names its target once: made anew, asked for by many at once, and kept', async () => {
     const path = `/products/1/never-asked-for-${Date.now()}`;
