@@ -51,7 +51,7 @@ const importZones = [
       'The store API is a program of its own: of the rest it imports lib/contract alone, and tests lib/testing.',
   },
   {
-    target: ['./lib/backend/!(search)/**/*', './lib/backend/*.ts', './lib/faults', './studio'],
+    target: ['./lib/backend/!(search)/**/*', './lib/backend/*.ts', './lib/faults'],
     from: './lib/backend/search',
     except: ['./engine.ts'],
     message: 'The search engine has one interface: import lib/backend/search/engine.ts.',
@@ -265,7 +265,6 @@ export default [
       'lib/launch/**',
       'lib/large-store/run.ts',
       'lib/speed/run.ts',
-      'studio/**',
       'lib/backend/{db,sdk}/cli.ts',
       'lib/backend/db/generate*.ts',
     ],

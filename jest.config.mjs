@@ -53,7 +53,6 @@ export default async () => ({
       testMatch: [
         '<rootDir>/{app,components}/**/*.test.{ts,tsx}',
         '<rootDir>/lib/!(backend)/**/*.test.{ts,tsx}',
-        '<rootDir>/studio/**/*.test.ts',
       ],
       // It starts the store API.
       testPathIgnorePatterns: ['/node_modules/', '/lib/conformance/our-backend', ...withoutSlow],

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /*
- * Made by studio/make-fonts.py. Devanagari, accented letters and signs of code are in separate files,
+ * Cut from the whole fonts to the letters in use. Devanagari, accented letters and signs of code are in separate files,
  * which load only if a page uses them.
  */
 

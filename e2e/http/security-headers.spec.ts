@@ -22,8 +22,8 @@ import { withinSeconds } from '../support/within-seconds.ts';
 
 /* Every page without parameters; and dynamic routes, streamed and not found. */
 const guestPages = [
-  ...Object.entries<SitePage>(sitePages).flatMap(([path, { kind, needsLogin, isDevelopment }]) =>
-    kind === 'page' && !path.includes('[') && !needsLogin && !isDevelopment ? [path] : [],
+  ...Object.entries<SitePage>(sitePages).flatMap(([path, { kind, needsLogin }]) =>
+    kind === 'page' && !path.includes('[') && !needsLogin ? [path] : [],
   ),
   '/?mobile=true',
   '/blogs?page=9999',

@@ -1,6 +1,6 @@
 import type { PlantName } from './plants';
 
-/** Grounds of the departments by their plant: light enough for all text colours (app/design). */
+/** Grounds of the departments by their plant: light enough for all text colours. */
 export const categoryTints: Record<PlantName, string> = {
   turmeric: '#f0dcae',
   tulsi: '#d5dfc0',

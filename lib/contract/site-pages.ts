@@ -30,7 +30,6 @@ export interface SitePage {
   saysMissing?: true;
   /** Default: GET and HEAD. */
   methods?: readonly string[];
-  isDevelopment?: true;
 }
 
 const read = ['GET', 'HEAD'] as const;
@@ -136,7 +135,6 @@ export const sitePages = {
   '/offline': { kind: 'page', isCached: true },
   '/page-not-found': { kind: 'page', status: 404 },
   '/store-unavailable': { kind: 'page', status: 503 },
-  '/design': { kind: 'page', isCached: true, isDevelopment: true },
 
   '/robots.txt': { kind: 'file' },
   '/health': { kind: 'file' },

@@ -7,7 +7,7 @@ import { dirname, join, normalize } from 'node:path';
  */
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const nothing = ['app/dashboard/', 'app/design/'];
+const nothing = ['app/dashboard/'];
 const sources = globSync(['app/**/*.tsx', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}']);
 const known = new Set(sources.map(normalize));
 

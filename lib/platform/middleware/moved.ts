@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { NextResponse } from 'next/server';
 import { site } from '../site';
-import { isKnownPath } from './is-known-path';
+import { findPage } from '../../contract/find-page';
 import { readRedirect } from './read-redirect';
 import type { Step } from './step';
 
@@ -26,7 +26,7 @@ async function targetOf(path: string): Promise<string | null> {
  */
 export const moved: Step = async (request) => {
   const { pathname } = request.nextUrl;
-  if (isKnownPath(pathname)) return undefined;
+  if (findPage(pathname)) return undefined;
   const target = await targetOf(pathname).catch((error: unknown) => {
     console.error(`Whether ${pathname} has moved could not be read`, error);
     return null;

@@ -2,22 +2,6 @@ import type { FaqGroup } from '../../../contract/faq.ts';
 
 /** What the demo data files are made of. Money here is in rupees, as a shopkeeper would write it. */
 
-export type PackShape =
-  | 'jar'
-  | 'bottle'
-  | 'dropper'
-  | 'pump'
-  | 'tin'
-  | 'pouch'
-  | 'sachet'
-  | 'box'
-  | 'carton'
-  | 'soap'
-  | 'candle'
-  | 'incense'
-  | 'tube'
-  | 'hamper';
-
 type NetUnit = 'g' | 'ml' | 'pieces' | 'sticks' | 'bags' | 'tablets' | 'capsules';
 
 export interface DemoCategory {
@@ -50,7 +34,6 @@ export interface DemoProduct {
   category: string;
   form: string;
   tags: ('sugar-free' | 'best-seller' | 'new-products')[];
-  pack: PackShape;
   mrp: number;
   price: number;
   /** Pieces on the shelf; null where the maker does not tell. */

@@ -1,7 +1,7 @@
 import type { DemoProduct } from './format.ts';
 
 /** What a picture of a product shows. The files are numbered in this order. */
-export const pictureViews = ['front', 'angle', 'contents', 'back', 'size'] as const;
+const pictureViews = ['front', 'angle', 'contents', 'back', 'size'] as const;
 
 export type PictureView = (typeof pictureViews)[number];
 
@@ -25,7 +25,7 @@ export function viewsOf({ sku, rail }: DemoProduct): readonly PictureView[] {
 }
 
 /** The name of a picture's file: `tu-0214-1`. */
-export function pictureName(sku: string, view: PictureView): string {
+function pictureName(sku: string, view: PictureView): string {
   return `${sku.toLowerCase()}-${pictureViews.indexOf(view) + 1}`;
 }
 
