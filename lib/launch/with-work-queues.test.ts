@@ -23,7 +23,7 @@ afterEach(() => {
   }
 });
 
-const limitMs = 5_000;
+const limitMs = 20_000;
 
 async function until(isTrue: () => boolean): Promise<void> {
   const giveUpAt = performance.now() + limitMs;
