@@ -5,7 +5,7 @@ import { storeRules } from '../../contract/store-rules.ts';
 import { cleanDescription } from '../services/product/description-html.ts';
 import { testNow } from '../testing/clock.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { demoProducts } from './demo/all-products.ts';
+import { demoProducts } from './demo/catalogue.ts';
 import { seedBasics, seedDemo, seedWhenEmpty } from './seed.ts';
 
 let store: TestStore;

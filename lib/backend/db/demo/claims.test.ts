@@ -1,13 +1,6 @@
-import { demoBrands } from './brands.ts';
-import { demoCategories } from './categories.ts';
-import { demoLots } from './lots.ts';
-import { demoProducts } from './all-products.ts';
-import { demoBanners, demoHomeSections } from './home.ts';
-import { demoPageMeta } from './page-meta.ts';
+import { demoBrands, demoCategories, demoLots, demoProducts } from './catalogue.ts';
+import { demoFaqs, demoHome, demoPageMeta, demoTextPages } from './content.ts';
 import { demoReviewsFor } from './reviews.ts';
-import { aboutUs } from './texts/about-us.ts';
-import { demoFaqs } from './texts/faqs.ts';
-import { vaidyaNotes } from './vaidya-notes.ts';
 
 it('lots of the demo were tested before they were packed, as the shop says', () => {
   const late = demoLots.filter(({ packedDaysAgo, testedDaysAgo }) => testedDaysAgo < packedDaysAgo);
@@ -16,9 +9,9 @@ it('lots of the demo were tested before they were packed, as the shop says', () 
 
 it('no note denies the caffeine of what is made of tea or coffee', () => {
   const wrong = demoProducts.filter(
-    ({ sku, ingredients }) =>
+    ({ ingredients, vaidyaNote }) =>
       /camellia|green tea|black tea|coffee/i.test(ingredients ?? '') &&
-      /no caffeine|free of caffeine/i.test(vaidyaNotes[sku] ?? ''),
+      /no caffeine|free of caffeine/i.test(vaidyaNote ?? ''),
   );
   expect(wrong.map(({ sku }) => sku)).toEqual([]);
 });
@@ -34,13 +27,12 @@ it('only products with a tested lot say that lots are tested', () => {
 
 it('no text says of all lots that they are tested', () => {
   const texts = JSON.stringify([
-    demoBanners,
     demoBrands,
     demoCategories,
     demoFaqs,
-    demoHomeSections,
+    demoHome,
     demoPageMeta,
-    aboutUs,
+    demoTextPages.find(({ slug }) => slug === 'about-us'),
   ]);
   expect(
     texts.match(/(?:every|each)(?: later)? (?:lot|batch)|tested (?:lot )?by (?:the )?lot/gi),

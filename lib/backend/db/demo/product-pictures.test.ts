@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoProducts } from './all-products.ts';
+import { demoProducts } from './catalogue.ts';
 import { productPictures, viewsOf } from './product-pictures.ts';
 
 function product(sku: string) {

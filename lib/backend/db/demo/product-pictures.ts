@@ -1,4 +1,4 @@
-import type { DemoProduct } from './format.ts';
+import type { DemoProduct } from './catalogue.ts';
 
 /** What a picture of a product shows. The files are numbered in this order. */
 const pictureViews = ['front', 'angle', 'contents', 'back', 'size'] as const;

@@ -1,6 +1,38 @@
-import type { DemoReview } from './format.ts';
-import { demoReviewVoices, reviewerNames } from './review-voices.ts';
-import type { ReviewRating } from './review-voices.ts';
+import { array, object, string } from 'yup';
+import { readRows } from './read-data.ts';
+
+type ReviewRating = 1 | 2 | 3 | 4 | 5;
+
+interface DemoReview {
+  sku: string;
+  name: string;
+  rating: ReviewRating;
+  text: string;
+  daysAgo: number;
+  verified: boolean;
+}
+
+const text = () => string().required();
+const texts = () => array(text());
+
+const voice = object({
+  kind: text(),
+  /** Slugs of the categories whose goods these texts fit; empty: they fit anything. */
+  categories: texts().required(),
+  /** Slugs of the product forms they are meant for; without it, any. */
+  forms: texts().optional(),
+  /** By rating. No text names a product, and none says that something was cured. */
+  texts: object({
+    1: texts().optional(),
+    2: texts().optional(),
+    3: texts().optional(),
+    4: texts().optional(),
+    5: texts().optional(),
+  }).noUnknown(),
+}).noUnknown();
+
+const demoReviewVoices = readRows('review-voices', voice);
+const reviewerNames = readRows('reviewer-names', text());
 
 interface ReviewedProduct {
   sku: string;

@@ -1,8 +1,12 @@
 import { storeRules } from '../../../contract/store-rules.ts';
 import type { Transaction } from '../client.ts';
-import { demoBrands, demoForms, demoTags } from '../demo/brands.ts';
-import { demoCategories } from '../demo/categories.ts';
-import type { DemoCategory } from '../demo/format.ts';
+import {
+  type DemoCategory,
+  demoBrands,
+  demoCategories,
+  demoForms,
+  demoTags,
+} from '../demo/catalogue.ts';
 import { brands, categories, productForms, tags } from '../schema/catalogue.ts';
 import { insertRows, numbered } from './rows.ts';
 

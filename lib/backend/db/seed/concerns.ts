@@ -1,5 +1,5 @@
 import type { Transaction } from '../client.ts';
-import { demoConcerns, demoVaidya } from '../demo/concerns.ts';
+import { demoConcerns, demoVaidya } from '../demo/catalogue.ts';
 import { concerns } from '../schema/concern.ts';
 import type { SeededProduct } from './products.ts';
 import { insertRows, known, numbered } from './rows.ts';

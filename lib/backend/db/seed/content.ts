@@ -1,10 +1,6 @@
 import { slugOf } from '../../../contract/slug.ts';
 import type { Transaction } from '../client.ts';
-import { demoEvents } from '../demo/events.ts';
-import { demoBanners, demoHomeSections, demoStatistics } from '../demo/home.ts';
-import { demoPageMeta } from '../demo/page-meta.ts';
-import { postProducts } from '../demo/post-products.ts';
-import { demoPosts } from '../demo/posts/all.ts';
+import { demoEvents, demoHome, demoPageMeta, demoPosts } from '../demo/content.ts';
 import { banners, events, homeSections, pageMeta, posts, statistics } from '../schema/content.ts';
 import type { Taxonomy } from './catalogue.ts';
 import { hourInIndia, minutesLater } from './moments.ts';
@@ -23,7 +19,7 @@ export async function seedHome(
   await insertRows(
     tx,
     banners,
-    numbered(demoBanners).map(({ categorySlug, productSku, picturedSkus, ...banner }) => ({
+    numbered(demoHome.banners).map(({ categorySlug, productSku, picturedSkus, ...banner }) => ({
       ...banner,
       position: banner.id,
       categoryId: categorySlug ? known(taxonomy.categories, categorySlug, 'category').id : null,
@@ -35,7 +31,7 @@ export async function seedHome(
   await insertRows(
     tx,
     homeSections,
-    numbered(demoHomeSections).map((section) => ({
+    numbered(demoHome.sections).map((section) => ({
       ...section,
       position: section.id,
       image: section.image || null,
@@ -45,12 +41,12 @@ export async function seedHome(
   await insertRows(
     tx,
     statistics,
-    numbered(demoStatistics).map((figure) => ({ ...figure, position: figure.id })),
+    numbered(demoHome.statistics).map((figure) => ({ ...figure, position: figure.id })),
   );
 }
 
-function linksOf(slug: string, products: Map<string, SeededProduct>): string {
-  const links = (postProducts[slug] ?? []).map((sku) => {
+function linksTo(skus: readonly string[], products: Map<string, SeededProduct>): string {
+  const links = skus.map((sku) => {
     const { id, name } = known(products, sku, 'product');
     return `<a href="/products/${id}/${slugOf(name)}">${name}</a>`;
   });
@@ -66,11 +62,11 @@ export async function seedPages(
   await insertRows(
     tx,
     posts,
-    numbered(demoPosts).map(({ cover, coverAlt, daysAgo, ...post }) => {
+    numbered(demoPosts).map(({ cover, coverAlt, daysAgo, products: skus, ...post }) => {
       const publishedAt = hourInIndia(now, -daysAgo, postHour);
       return {
         ...post,
-        content: `${post.content}\n${linksOf(post.slug, products)}`,
+        content: `${post.content}\n${linksTo(skus, products)}`,
         banner: cover,
         bannerAlt: coverAlt,
         publishedAt,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deleteAfter } from '../../services/lead/add-lead.ts';
 import type { Transaction } from '../client.ts';
-import { demoLeads } from '../demo/leads.ts';
+import { demoLeads } from '../demo/content.ts';
 import { customers } from '../schema/customer.ts';
 import { countries } from '../schema/place.ts';
 import { leadNotes, leads } from '../schema/service.ts';

@@ -1,7 +1,7 @@
 import { addJob } from '../../jobs/add-job.ts';
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import type { Transaction } from '../client.ts';
-import { demoLots } from '../demo/lots.ts';
+import { demoLots } from '../demo/catalogue.ts';
 import { productLots } from '../schema/product-parts.ts';
 import { daysLater } from './moments.ts';
 import type { SeededProduct } from './products.ts';

@@ -1,11 +1,8 @@
 import { toPaise } from '../../../contract/money.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import type { Transaction } from '../client.ts';
-import { demoProducts } from '../demo/all-products.ts';
-import { demoVaidya } from '../demo/concerns.ts';
-import type { DemoProduct } from '../demo/format.ts';
+import { type DemoProduct, demoProducts, demoVaidya } from '../demo/catalogue.ts';
 import { productPictures } from '../demo/product-pictures.ts';
-import { vaidyaNotes } from '../demo/vaidya-notes.ts';
 import { products, type ProductRow } from '../schema/catalogue.ts';
 import { productImages, productTags, relatedProducts } from '../schema/product-parts.ts';
 import type { Taxonomy } from './catalogue.ts';
@@ -124,8 +121,8 @@ function toRow(
     fssaiNo: isFood(product, level1.slug) ? (brand.fssai ?? null) : null,
     shelfLife: product.shelfLife,
     ingredients: product.ingredients,
-    vaidyaNote: vaidyaNotes[product.sku] ?? '',
-    vaidyaName: vaidyaNotes[product.sku] ? demoVaidya : '',
+    vaidyaNote: product.vaidyaNote ?? '',
+    vaidyaName: product.vaidyaNote ? demoVaidya : '',
     benefits: product.benefits,
     description: product.description,
     metaKeywords: product.keywords.slice(0, 8).join(', '),

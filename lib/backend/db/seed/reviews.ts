@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
-import { demoProducts } from '../demo/all-products.ts';
+import { demoProducts } from '../demo/catalogue.ts';
 import { demoReviewsFor } from '../demo/reviews.ts';
 import { reviews } from '../schema/review.ts';
 import type { Taxonomy } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
-import { demoStores } from '../demo/stores.ts';
+import { demoStores } from '../demo/content.ts';
 import { stores } from '../schema/content.ts';
 import { cities, countries, states } from '../schema/place.ts';
 import { insertRows, known, numbered } from './rows.ts';

@@ -3,24 +3,10 @@ import { faqTemplates } from '../../services/text-page/templates/faqs.ts';
 import { pageTemplates } from '../../services/text-page/templates/pages.ts';
 import { policyTemplates } from '../../services/text-page/templates/policies.ts';
 import type { Transaction } from '../client.ts';
-import { accessibility } from '../demo/texts/accessibility.ts';
-import { aboutUs } from '../demo/texts/about-us.ts';
-import { demoFaqs } from '../demo/texts/faqs.ts';
-import { privacyPolicy } from '../demo/texts/privacy-policy.ts';
-import { returnAndRefundPolicy } from '../demo/texts/return-and-refund-policy.ts';
-import { shippingPolicy } from '../demo/texts/shipping-policy.ts';
-import { termsAndConditions } from '../demo/texts/terms-and-conditions.ts';
+import { demoFaqs, demoTextPages } from '../demo/content.ts';
 import { faqs, textPages } from '../schema/content.ts';
 import { alignSequences, insertRows, lastId, numbered } from './rows.ts';
 
-const demoTextPages = [
-  aboutUs,
-  shippingPolicy,
-  termsAndConditions,
-  returnAndRefundPolicy,
-  privacyPolicy,
-  accessibility,
-];
 const templates = [...policyTemplates, ...pageTemplates];
 
 /** Nobody has changed it since it was seeded. */

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import type { TestedLot } from '../../../contract/product-lot.ts';
-import { demoLots } from '../../db/demo/lots.ts';
+import { demoLots } from '../../db/demo/catalogue.ts';
 import { keptFiles } from '../../db/schema/file.ts';
 import { productLots } from '../../db/schema/product-parts.ts';
 import { jobsOf, takeJobs } from '../../testing/jobs-of.ts';

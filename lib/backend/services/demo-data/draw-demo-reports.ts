@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { demoLots, type DemoLot } from '../../db/demo/lots.ts';
+import { demoLots, type DemoLot } from '../../db/demo/catalogue.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';

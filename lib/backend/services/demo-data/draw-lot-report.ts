@@ -1,4 +1,4 @@
-import type { DemoLot } from '../../db/demo/lots.ts';
+import type { DemoLot } from '../../db/demo/catalogue.ts';
 import { left, right } from '../invoice/pdf/page.ts';
 import { ink, type Pen } from '../invoice/pdf/pen.ts';
 import { day, drawDocument } from '../packing/paper.ts';
