@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string, tuple } from 'yup';
-import { readRows } from './read-data.ts';
+import { readRows } from '../read-data.ts';
 
 /* What stands on the shelf of the demo. Money is in rupees, as a shopkeeper would write it. */
 
@@ -127,23 +127,23 @@ const shelves = [
 ];
 
 export const demoProducts = shelves
-  .flatMap((shelf) => readRows(`products/${shelf}`, product))
+  .flatMap((shelf) => readRows(`db/demo/data/products/${shelf}`, product))
   .map((row) => ({ ...row, description: row.description.join('') }));
 export type DemoProduct = (typeof demoProducts)[number];
 
-export const demoCategories = readRows('categories', department);
+export const demoCategories = readRows('db/demo/data/categories', department);
 export type DemoCategory = InferType<typeof leaf> & { children?: DemoCategory[] | undefined };
 
 /** Houses whose goods stand on the shelf; all of them are invented. */
-export const demoBrands = readRows('brands', brand);
-export const demoForms = readRows('forms', named);
-export const demoTags = readRows('tags', named);
+export const demoBrands = readRows('db/demo/data/brands', brand);
+export const demoForms = readRows('db/demo/data/forms', named);
+export const demoTags = readRows('db/demo/data/tags', named);
 
 /** Signature below the texts; an invented person, for the demo only. */
 export const demoVaidya = 'Dr Meera Joshi, BAMS, vaidya of the house';
 
 /** What something is traditionally used for, and when to see a doctor; no promise of a cure. */
-export const demoConcerns = readRows('concerns', concern).map((row) => ({
+export const demoConcerns = readRows('db/demo/data/concerns', concern).map((row) => ({
   ...row,
   content: row.content.join('\n'),
 }));
@@ -151,4 +151,4 @@ export const demoConcerns = readRows('concerns', concern).map((row) => ({
 export type DemoLot = InferType<typeof lot>;
 
 /** Lots with their laboratory reports; laboratories and results are invented. */
-export const demoLots = readRows('lots', lot);
+export const demoLots = readRows('db/demo/data/lots', lot);

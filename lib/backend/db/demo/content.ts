@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { faqGroups } from '../../../contract/faq.ts';
 import { layoutNames } from '../../../contract/home.ts';
 import { leadKinds } from '../../../contract/lead-options.ts';
-import { readData, readRows } from './read-data.ts';
+import { readData, readRows } from '../read-data.ts';
 
 /* What the demo says beside its products. Pictures are paths under `public`. */
 
@@ -46,7 +46,7 @@ export const demoPosts = [
   'groundnut-year',
   'gifts-that-get-finished',
   'honey-that-sets',
-].map((slug) => joined(readData(`posts/${slug}`, post)));
+].map((slug) => joined(readData(`db/demo/data/posts/${slug}`, post)));
 
 const event = object({
   slug: text(),
@@ -67,7 +67,7 @@ const event = object({
   content: lines(),
 }).noUnknown();
 
-export const demoEvents = readRows('events', event).map(joined);
+export const demoEvents = readRows('db/demo/data/events', event).map(joined);
 
 const textPage = object({
   /** The page's address without the slash. */
@@ -88,7 +88,7 @@ export const demoTextPages = [
   'return-and-refund-policy',
   'privacy-policy',
   'accessibility',
-].map((slug) => joined(readData(`texts/${slug}`, textPage)));
+].map((slug) => joined(readData(`db/demo/data/texts/${slug}`, textPage)));
 
 const faq = object({
   group: string().oneOf(faqGroups).required(),
@@ -97,7 +97,7 @@ const faq = object({
   answer: text(),
 }).noUnknown();
 
-export const demoFaqs = readRows('faqs', faq);
+export const demoFaqs = readRows('db/demo/data/faqs', faq);
 
 const meta = object({
   /** The path of a static route, without a query. */
@@ -107,7 +107,7 @@ const meta = object({
   keywords: text(),
 }).noUnknown();
 
-export const demoPageMeta = readRows('page-meta', meta);
+export const demoPageMeta = readRows('db/demo/data/page-meta', meta);
 
 const banner = object({
   image: text(),
@@ -149,7 +149,7 @@ const home = object({
 }).noUnknown();
 
 /** The home page beside products and journal. */
-export const demoHome = readData('home', home);
+export const demoHome = readData('db/demo/data/home', home);
 
 const store = object({
   name: text(),
@@ -168,7 +168,7 @@ const store = object({
   virtualLocationUrl: string().defined(),
 }).noUnknown();
 
-export const demoStores = readRows('stores', store);
+export const demoStores = readRows('db/demo/data/stores', store);
 
 const lead = object({
   kind: string().oneOf(leadKinds).required(),
@@ -195,4 +195,4 @@ const lead = object({
 }).noUnknown();
 
 /** People who have written, and what became of it. */
-export const demoLeads = readRows('leads', lead);
+export const demoLeads = readRows('db/demo/data/leads', lead);

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { readRows } from './read-data.ts';
+import { readRows } from '../read-data.ts';
 
 type ReviewRating = 1 | 2 | 3 | 4 | 5;
 
@@ -31,8 +31,8 @@ const voice = object({
   }).noUnknown(),
 }).noUnknown();
 
-const demoReviewVoices = readRows('review-voices', voice);
-const reviewerNames = readRows('reviewer-names', text());
+const demoReviewVoices = readRows('db/demo/data/review-voices', voice);
+const reviewerNames = readRows('db/demo/data/reviewer-names', text());
 
 interface ReviewedProduct {
   sku: string;

@@ -1,16 +1,24 @@
 import { sql } from 'drizzle-orm';
+import { array, object, type Schema, string } from 'yup';
 import type { Transaction } from '../client.ts';
 import { countryTable } from '../../../contract/countries.ts';
 import { deliveryZoneTable } from '../geography/delivery-zones.ts';
-import { indianStates } from '../../../contract/indian-states.ts';
-import { indianTowns } from '../geography/indian-towns.ts';
-import { namesIn } from '../geography/names.ts';
+import { indianStates, stateNames } from '../../../contract/indian-states.ts';
+import { readData } from '../read-data.ts';
 import { cities, countries, deliveryZones, states } from '../schema/place.ts';
 import { appointmentSlots } from '../schema/service.ts';
 import { insertRows, known, lastId, numbered } from './rows.ts';
 
 const workingDays = [1, 2, 3, 4, 5, 6];
 const vaidyaHours = ['10:00', '10:30', '11:00', '11:30', '16:00', '16:30', '17:00', '17:30'];
+
+/** By state: every district seat and every town that couriers know (licences.md names the sources). */
+const indianTowns = readData(
+  'db/geography/indian-towns',
+  object(
+    Object.fromEntries(stateNames.map((state) => [state, array(string().required()).required()])),
+  ).noUnknown() as Schema<Record<string, string[]>>,
+);
 
 /** Seeds all countries, and the states and towns of India. */
 export async function seedPlaces(tx: Transaction): Promise<void> {
@@ -24,7 +32,7 @@ export async function seedPlaces(tx: Transaction): Promise<void> {
   );
   const cityRows = numbered(
     indianStates.flatMap(([state], index) =>
-      namesIn(indianTowns[state]).map((name) => ({ stateId: index + 1, name })),
+      (indianTowns[state] ?? []).map((name) => ({ stateId: index + 1, name })),
     ),
   );
   await insertRows(tx, countries, countryRows);

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
 import { searchSynonyms } from '../schema/content.ts';
 import { searchPurposes } from '../schema/search.ts';
-import { purposeRows } from './purposes.ts';
 import { insertRows } from './rows.ts';
-import { synonymPairs } from './synonyms.ts';
+import { purposeRows, synonymPairs } from './search-words.ts';
 
 /**
  * Seeds the synonyms and the purposes of search, also into an older store; leaves out each list that
@@ -19,14 +18,7 @@ export async function seedSearch(tx: Transaction): Promise<void> {
     );
   }
   if (!(await wasUsed(tx, 'search_purposes_id_seq'))) {
-    await insertRows(
-      tx,
-      searchPurposes,
-      purposeRows.map(([typed, foundBy]) => ({
-        typed: typed.split(', '),
-        foundBy: foundBy.split(', '),
-      })),
-    );
+    await insertRows(tx, searchPurposes, purposeRows);
   }
 }
 

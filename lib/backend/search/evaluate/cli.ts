@@ -2,15 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { companyId } from '../../../contract/envelope.ts';
 import { listProducts } from '../../../contract/product.ts';
-import { evaluate, type Evaluation, type FoundCards } from './evaluate.ts';
-import { judgedQueries, type JudgedQuery } from './judged-queries.ts';
+import {
+  evaluate,
+  type Evaluation,
+  type FoundCards,
+  judgedQueries,
+  judgedQueryList,
+} from './evaluate.ts';
 import { worsened, type LastRun } from './worsened.ts';
 
 /*
  * `npm run search:evaluate [file]`: runs judged queries against the running store, whatever search
  * engine it uses, and prints what is wrong, the measures, and what got worse since the last run. The
- * file is JSON: a list of `[typed, right, within, most]` as in `judged-queries.ts`, which is used
- * without one.
+ * file is JSON: a list of such queries as in `judged-queries.json`, which is used without one.
  */
 
 const address =
@@ -22,7 +26,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
   const queries = file
-    ? (JSON.parse(await readFile(file, 'utf8')) as JudgedQuery[])
+    ? await judgedQueryList.validate(JSON.parse(await readFile(file, 'utf8')), { strict: true })
     : judgedQueries;
   const evaluation = await evaluate(queries, search);
   const last = await readLastRun();

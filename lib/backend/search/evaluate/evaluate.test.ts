@@ -1,5 +1,4 @@
 import { evaluate, type FoundCards } from './evaluate.ts';
-import type { JudgedQuery } from './judged-queries.ts';
 import { worsened } from './worsened.ts';
 
 const shop: Record<string, [name: string, price: number][]> = {
@@ -17,7 +16,11 @@ const search = async (typed: string): Promise<FoundCards> => {
   const found = shop[typed] ?? [];
   return { cards: found.map(([name, price]) => ({ name, price })), total: found.length };
 };
-const run = (...queries: JudgedQuery[]) => evaluate(queries, search);
+const run = (...queries: [typed: string, right: string, within: number, most?: number][]) =>
+  evaluate(
+    queries.map(([typed, right, within, most]) => ({ typed, right, within, most })),
+    search,
+  );
 
 describe('an evaluation', () => {
   it('counts what is right among the first places, and how far down it is', async () => {

@@ -1,4 +1,21 @@
-import type { JudgedQuery } from './judged-queries.ts';
+import { array, type InferType, number, object, string } from 'yup';
+import { readSections } from '../../db/read-data.ts';
+
+const judgedQuery = object({
+  typed: string().required(),
+  /** Texts separated by |, with one of which a word of the name begins; empty: nothing may be found. */
+  right: string().defined(),
+  /** Among so many first products. */
+  within: number().integer().positive().required(),
+  /** The highest price in rupees that any result may have. */
+  most: number().positive().optional(),
+}).noUnknown();
+
+export type JudgedQuery = InferType<typeof judgedQuery>;
+export const judgedQueryList = array(judgedQuery).required();
+
+/** Searches of the demo catalogue and what counts as right. */
+export const judgedQueries = readSections('search/evaluate/judged-queries', judgedQuery);
 
 /** The first results of a search. */
 export interface FoundCards {
@@ -37,9 +54,9 @@ export async function evaluate(
   search: (typed: string) => Promise<FoundCards>,
 ): Promise<Evaluation> {
   const verdicts: Verdict[] = [];
-  for (const query of queries) verdicts.push(judge(query, await search(query[0])));
-  const wanting = verdicts.filter((_, at) => queries[at]?.[1] !== '');
-  const absurd = verdicts.filter((_, at) => queries[at]?.[1] === '');
+  for (const query of queries) verdicts.push(judge(query, await search(query.typed)));
+  const wanting = verdicts.filter((_, at) => queries[at]?.right !== '');
+  const absurd = verdicts.filter((_, at) => queries[at]?.right === '');
   const ranks = wanting.map(({ place }) => (place === 0 ? 0 : 1 / place));
   return {
     verdicts,
@@ -55,7 +72,7 @@ export async function evaluate(
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
-function judge([typed, right, within, most]: JudgedQuery, { cards, total }: FoundCards): Verdict {
+function judge({ typed, right, within, most }: JudgedQuery, { cards, total }: FoundCards): Verdict {
   const isEmpty = total === 0;
   const first = cards.slice(0, within);
   const isTooDear = most !== undefined && cards.some(({ price }) => price > most);

@@ -1,7 +1,6 @@
 import { listProducts } from '../../../contract/product.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
-import { evaluate, type Evaluation } from './evaluate.ts';
-import { judgedQueries } from './judged-queries.ts';
+import { evaluate, type Evaluation, judgedQueries } from './evaluate.ts';
 
 /* The bar: raise it when the search gets better, never lower it. */
 const mostWrong = 2;

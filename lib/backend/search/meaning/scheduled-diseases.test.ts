@@ -1,4 +1,4 @@
-import { purposeRows } from '../../db/seed/purposes.ts';
+import { purposeRows } from '../../db/seed/search-words.ts';
 import { namesScheduledDisease } from './scheduled-diseases.ts';
 
 describe('a text that names a scheduled disease', () => {
@@ -36,6 +36,6 @@ describe('a text that names a scheduled disease', () => {
 });
 
 it('no purpose that the shop is opened with names one', () => {
-  const typed = purposeRows.flatMap(([words]) => words.split(', '));
+  const typed = purposeRows.flatMap((purpose) => purpose.typed);
   expect(typed.filter(namesScheduledDisease)).toEqual([]);
 });

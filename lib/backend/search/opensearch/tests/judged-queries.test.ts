@@ -1,7 +1,6 @@
 import { listProducts } from '../../../../contract/product.ts';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
-import { evaluate, type Evaluation } from '../../evaluate/evaluate.ts';
-import { judgedQueries } from '../../evaluate/judged-queries.ts';
+import { evaluate, type Evaluation, judgedQueries } from '../../evaluate/evaluate.ts';
 import { catchUp, faultOf, removeTestIndexes, searchSettings } from './test-index.ts';
 
 let store: TestStore;
