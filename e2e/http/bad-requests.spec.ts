@@ -123,6 +123,7 @@ test('files for browsers, crawlers and readers of feeds are there', () =>
       ['/manifest.webmanifest', 'json'],
       ['/robots.txt', 'text/plain'],
       ['/llms.txt', 'text/'],
+      ['/.well-known/security.txt', 'text/plain'],
       ['/sitemap.xml', 'xml'],
       ['/feeds/journal.rss', 'xml'],
       ['/feeds/journal.atom', 'xml'],
@@ -135,6 +136,27 @@ test('files for browsers, crawlers and readers of feeds are there', () =>
       expect(answer.headers['content-type']).toContain(type);
     },
   ));
+
+test('security.txt says where to report a hole, for less than a year', async () => {
+  const { text } = await askRaw('/.well-known/security.txt');
+  const fields = text.trim().split('\n');
+  expect(fields).toEqual([
+    'Contact: mailto:care@example.in',
+    `Contact: ${siteUrl}/contact-us`,
+    expect.stringMatching(/^Expires: \d{4}-\d{2}-\d{2}T00:00:00\.000Z$/),
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ]);
+  const days = (Date.parse(fields[2]?.slice(9) ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
+});
+
+test('password managers find the page that changes the password', async () => {
+  const answer = await askRaw('/.well-known/change-password');
+  expect(answer.status).toBe(302);
+  expect(leadsTo(answer)).toBe('/update-password');
+});
 
 test('texts are sent compressed', () =>
   checkRows<[path: string, headers?: Record<string, string>]>(

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { isDay } from './appointment-day.ts';
+import { day } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { freeSlotsPath } from './paths.ts';
@@ -24,9 +24,9 @@ export const listAppointmentSlots = endpoint({
 
 /** A date in a query, `YYYY-MM-DD`; an empty one counts as left out. */
 const dayInQuery = () =>
-  string()
-    .transform((value: unknown) => (value === '' ? undefined : value))
-    .test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
+  day('Please write a day as YYYY-MM-DD').transform((value: unknown) =>
+    value === '' ? undefined : value,
+  );
 
 const freeSlot = object({
   id: count(),

@@ -16,6 +16,8 @@ export interface Download<
   summary: string;
   query: Query;
   mediaType: string;
+  /** In other formats of the same file. */
+  otherMediaTypes?: readonly string[] | undefined;
 }
 
 /** Declares a download; the backend's route and its `/openapi.json` are generated from it. */
@@ -29,6 +31,7 @@ export function download<
   summary: string;
   query?: Query;
   mediaType: string;
+  otherMediaTypes?: readonly string[];
 }): Download<Query, Who> {
   return { ...input, area: input.area, query: input.query as Query };
 }

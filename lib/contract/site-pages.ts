@@ -138,6 +138,8 @@ export const sitePages = {
 
   '/robots.txt': { kind: 'file' },
   '/health': { kind: 'file' },
+  '/.well-known/security.txt': { kind: 'file' },
+  '/.well-known/change-password': { kind: 'file' },
   '/llms.txt': { kind: 'file' },
   '/sitemap.xml': { kind: 'file' },
   '/sitemap/[part]': { kind: 'file' },

@@ -3,13 +3,13 @@ import { appointment } from './appointment.ts';
 import { isDay } from './appointment-day.ts';
 import { appointmentStart } from './appointment-input.ts';
 import { appointmentSlot } from './appointment-slot.ts';
+import { day as calendarDay } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, moment, text, yesNo } from './rules.ts';
 import { daysOffPath, staffAppointmentsPath, staffSlotsPath } from './staff-appointment-paths.ts';
 
-const day = () =>
-  string().test('day', 'Please write a day as YYYY-MM-DD', (value) => !value || isDay(value));
+const day = () => calendarDay('Please write a day as YYYY-MM-DD');
 
 /** An appointment as shown to staff: with the customer's account, without health data. */
 const staffAppointment = appointment.shape({

@@ -21,4 +21,5 @@ export const exportProducts = download({
     titles: boolean().typeError('Must be true or false').optional(),
   }),
   mediaType: 'text/csv',
+  otherMediaTypes: [xlsxType],
 });

@@ -3,6 +3,7 @@ import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, moment, text, textOrNull, yesNo } from './rules.ts';
+import { xlsxType } from './staff-export.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
 /** Rules for the product list file, with their error messages. */
@@ -146,6 +147,7 @@ export const getFaultyLines = download({
   summary:
     'The lines with errors as they were sent, in the format of the list (CSV or XLSX), to correct and send again',
   mediaType: 'text/csv',
+  otherMediaTypes: [xlsxType],
 });
 
 export const getImportReport = download({

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { download } from './download.ts';
 import type { StaffArea } from './staff-area.ts';
-import type { ExportFormat } from './staff-export.ts';
+import { xlsxType, type ExportFormat } from './staff-export.ts';
 
 /** Lists that staff download as a whole, with the right that each needs. */
 export const exportedLists = {
@@ -28,6 +28,7 @@ const listExport = (name: ExportedList) =>
         .default('csv'),
     }),
     mediaType: 'text/csv',
+    otherMediaTypes: [xlsxType],
   });
 
 export const exportOrders = listExport('orders');

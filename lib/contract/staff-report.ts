@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { download } from './download.ts';
+import { xlsxType } from './staff-export.ts';
 
 const month = () =>
   string()
@@ -18,6 +19,7 @@ export const getGstReturn = download({
       .default('json'),
   }),
   mediaType: 'application/json',
+  otherMediaTypes: [xlsxType],
 });
 
 export const getTally = download({

@@ -55,7 +55,10 @@ function drawCall(call: Call) {
     ${!isDownload(call) && call.body ? drawSchema('Body', schemaOf(call.body)) : ''}
     ${
       isDownload(call)
-        ? html`<p>Answers with a file: <code>${call.mediaType}</code></p>`
+        ? html`<p>
+            Answers with a file:
+            <code>${[call.mediaType, ...(call.otherMediaTypes ?? [])].join(', ')}</code>
+          </p>`
         : drawSchema(`Answer, ${call.successStatus}`, schemaOf(call.answer))
     }
   </article>`;

@@ -68,9 +68,8 @@ describe('/openapi.json', () => {
       if (operation.requestBody) expect(['post', 'patch']).toContain(method);
       const { description, content } = operation.responses[success ?? ''] ?? {};
       expect(description).toBeTruthy();
-      expect(Object.values(content ?? {})).toEqual([
-        expect.objectContaining({ schema: expect.any(Object) }),
-      ]);
+      expect(Object.values(content ?? {})).not.toEqual([]);
+      for (const type of Object.values(content ?? {})) expect(type.schema).toBeInstanceOf(Object);
     }
   });
 
@@ -94,6 +93,26 @@ describe('/openapi.json', () => {
     const answerOf = (path: string) => api.paths[path]?.['get']?.responses['200']?.content;
     expect(Object.keys(answerOf('/files/{name}') ?? {})).toEqual(['image/webp']);
     expect(Object.keys(answerOf('/accounting/invoice-pdf/') ?? {})).toEqual(['application/pdf']);
+    const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const typesOf = (path: string) => Object.keys(answerOf(path) ?? {});
+    expect(typesOf('/staff/gstr-1/')).toEqual(['application/json', xlsx]);
+    for (const path of ['/staff/export/orders/', '/staff/product-export/']) {
+      expect(typesOf(path)).toEqual(['text/csv', xlsx]);
+    }
+  });
+
+  it.each([
+    ['/online_appointment_slots/free/', ['from']],
+    ['/staff/appointments/', ['from', 'to']],
+  ])('says how a day in the query of %s is written', (path, names) => {
+    const parameters = api.paths[path]?.['get']?.parameters ?? [];
+    for (const name of names) {
+      const pattern = (parameters.find((one) => one.name === name)?.schema as { pattern?: string })
+        .pattern;
+      expect(pattern).toBeDefined();
+      expect(new RegExp(pattern ?? '').test('2026-11-28')).toBe(true);
+      expect(new RegExp(pattern ?? '').test('28 November')).toBe(false);
+    }
   });
 
   it('says of forms which files they may carry', () => {

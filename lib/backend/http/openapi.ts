@@ -71,7 +71,8 @@ const idempotencyKey = {
 };
 
 function describeDownload(call: Download): JsonSchema {
-  const file = { type: 'string', contentEncoding: 'binary' };
+  const file = { schema: { type: 'string', contentEncoding: 'binary' } };
+  const types = [call.mediaType, ...(call.otherMediaTypes ?? [])];
   return {
     operationId: operationIdOf('GET', call.path),
     tags: [resourceOf(call)],
@@ -79,7 +80,10 @@ function describeDownload(call: Download): JsonSchema {
     security: securityOf[call.caller],
     parameters: parametersOf(call),
     responses: {
-      200: { description: 'Success', content: { [call.mediaType]: { schema: file } } },
+      200: {
+        description: 'Success',
+        content: Object.fromEntries(types.map((type) => [type, file])),
+      },
       ...failuresOf(call),
     },
   };
