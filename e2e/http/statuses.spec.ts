@@ -110,7 +110,8 @@ test.describe('every address answers with its true status', () => {
         const text = $('body').text();
         for (const words of ['Oops!', 'Sorry, an unexpected error has occurred.', 'Page not found'])
           expect(text).toContain(words);
-        expect($('meta[name="robots"]').first().attr('content')).toMatch(/noindex/);
+        const robots = $('meta[name="robots"]');
+        expect([robots.length, robots.attr('content')]).toEqual([1, 'noindex']);
         expect($('header').length).toBeGreaterThan(0);
         expect($('footer').length).toBeGreaterThan(0);
       },

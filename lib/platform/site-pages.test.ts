@@ -84,9 +84,10 @@ describe('the table of pages', () => {
     };
     const silent = [...folders].flatMap(([path, file]) => {
       const row = findPage(path);
-      // A page of a record without its name redirects.
-      if (row?.kind !== 'page' || row.sitemap || row.record || !file.endsWith('page.tsx'))
-        return [];
+      // A page of a record without its name redirects; Next writes noindex where the status is an
+      // error.
+      const isSilent = row?.sitemap ?? row?.record ?? row?.status;
+      if (row?.kind !== 'page' || isSilent || !file.endsWith('page.tsx')) return [];
       return saysNoindex(file) ? [] : [`${path}: say robots: { index: false } in its metadata`];
     });
     expect(silent).toEqual([]);

@@ -6,10 +6,8 @@ interface StoreUnavailableProps {
   searchParams: Promise<{ about?: string | string[] }>;
 }
 
-export const metadata: Metadata = {
-  title: 'Store unavailable',
-  robots: { index: false, follow: true },
-};
+// Next itself writes noindex into pages with an error status.
+export const metadata: Metadata = { title: 'Store unavailable' };
 
 const words = {
   products: ['There was an error loading the products!', 'Please reload the page'],
