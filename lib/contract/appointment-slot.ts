@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, number, object, type InferType } from 'yup';
 import { day } from './day-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
