@@ -94,7 +94,7 @@ test('a hidden review leaves the page of its product, and comes back', async ({
   await expect(dialog.getByText('Please say why, for colleagues')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason (for staff)' }).fill('Another shop’s');
   await dialog.getByRole('button', { name: 'Hide it' }).click();
-  await expect(staff.getByText('No review fits.')).toBeVisible();
+  await expect(staff.getByText('No reviews match.')).toBeVisible();
   await isOnPage(false);
 
   await open(staff, `${reviewsPath.path}?search=${run}`);

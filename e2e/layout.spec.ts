@@ -142,7 +142,14 @@ const keyScreens: KeyScreen[] = [
     open: '/dashboard/orders',
     mayHaveHoles: true,
     as: 'staff',
-    inFirstScreen: [heading(/./)],
+    inFirstScreen: [heading(/./), seen('tbody th')],
+  },
+  {
+    name: 'customers',
+    open: '/dashboard/customers',
+    mayHaveHoles: true,
+    as: 'staff',
+    inFirstScreen: [heading(/./), seen('tbody th')],
   },
   {
     name: 'product form',

@@ -23,9 +23,9 @@ export function UndoContactScreen({ code }: { code: string }) {
 
   return (
     <EntryScreen headingId={heading} pictures={[]}>
-      <EntryHead id={heading} title={said ? 'It is taken back' : 'Was it not you?'}>
+      <EntryHead id={heading} title={said ? 'Change undone' : 'Not you?'}>
         {said ??
-          'Somebody has changed the mobile number or email of your account. Take it back here: everybody is logged out, and the password ends.'}
+          'The mobile number or email of your account was changed. If it wasn’t you, undo the change. Every device is logged out, and you set a new password.'}
       </EntryHead>
       {problem && (
         <div className="mt-4">
@@ -33,12 +33,8 @@ export function UndoContactScreen({ code }: { code: string }) {
         </div>
       )}
       {!said && (
-        <Button
-          className="mt-6 w-full"
-          onClick={undo}
-          busyText={isBusy ? 'Taking it back' : undefined}
-        >
-          Take it back
+        <Button className="mt-6 w-full" onClick={undo} busyText={isBusy ? 'Undoing' : undefined}>
+          Undo change
         </Button>
       )}
       <BackToLogin />

@@ -22,10 +22,7 @@ export function HealthPart({ control }: { control: AppointmentControl }) {
     <SlipPart number={4} title="What it is about">
       <p className="mb-5 flex max-w-[62ch] items-start gap-3 text-ink-2">
         <LockKeyhole className="mt-0.5 size-5 shrink-0 text-leaf-7" strokeWidth={1.5} aria-hidden />
-        <span>
-          The vaidya alone reads this. It is encrypted, kept apart from everything else, and in no
-          email or SMS.
-        </span>
+        <span>Only the vaidya can read this. It is encrypted and never sent by email or SMS.</span>
       </p>
       <div className="grid gap-5">
         <div className="md:max-w-96">

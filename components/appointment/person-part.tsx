@@ -22,7 +22,7 @@ export function PersonPart({ control }: { control: AppointmentControl }) {
             control={control}
             name="name"
             label="Name"
-            help="Of the person who sees the vaidya."
+            help="Name of the patient."
             autoComplete="name"
             maxLength={100}
           />

@@ -48,7 +48,7 @@ export function ReachPart({ control, countries, callingCode }: ReachPartProps) {
           control={control}
           name="landmark"
           label="Landmark"
-          help="Something well known near you: water and weather matter to the advice."
+          help="A well-known place near you. Local water and weather matter for the advice."
           autoComplete="address-line3"
           maxLength={200}
         />

@@ -57,11 +57,16 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
   return (
     <Dialog title="Return items" isOpen={isOpen} onClose={onClose}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-6">
-        <ReturnItems control={control} name="items" label="What do you return?" order={order} />
+        <ReturnItems
+          control={control}
+          name="items"
+          label="Which items are you returning?"
+          order={order}
+        />
         <RadioCards
           control={control}
           name="choice"
-          label="Why do you return it?"
+          label="Why are you returning them?"
           cards={reasonCards(order, today)}
         />
         <TextareaField
@@ -97,7 +102,7 @@ function reasonCards(order: Order, today: string): RadioCard[] {
   const choices = returnChoices(order, today);
   const isReplaced = choices?.replacement && order.replacement_until;
   const replaced = isReplaced ? replacementReasons : [];
-  const help = isReplaced && `We replace it; to be reported by ${formatDate(isReplaced)}.`;
+  const help = isReplaced && `We replace it if you report it by ${formatDate(isReplaced)}.`;
   return [
     ...replaced.map((value) => ({ value, label: value, help })),
     ...(choices?.others ? returnReasons.map((value) => ({ value, label: value })) : []),

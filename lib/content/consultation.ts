@@ -5,20 +5,19 @@ import type { Question } from './question';
 /** Person, languages and hours of the demo are invented: a shop without demo data names none. */
 export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'has_demo'>) => ({
   bookTitle: 'Book a time with our vaidya',
-  bookLead:
-    'Four short parts, about three minutes. The hour is yours as soon as you press the button.',
+  bookLead: 'Four short parts, about three minutes. Your time is reserved when you book.',
   beforeTitle: 'Before you begin',
   before: [
     `An appointment lasts twenty minutes, by video or telephone${shop.has_demo ? ', in Gujarati, Hindi or English' : ''}.`,
-    'An email and, in India, an SMS confirm it. The email brings a file for your calendar.',
-    'You can move it or give it back in your profile until twelve hours before it begins.',
+    'We confirm by email and, in India, by SMS. The email has a file for your calendar.',
+    'You can move or cancel it in your profile up to 12 hours before it starts.',
     'Chest pain, high fever, bleeding, anything sudden: do not wait for an appointment, go to a hospital at once.',
   ],
   stepsTitle: 'How an appointment works',
   steps: [
     {
       name: 'You choose an hour',
-      text: 'From tomorrow on. The form shows which hours are free. An email and an SMS confirm it.',
+      text: 'From tomorrow on. The form shows the free times. We confirm by email and SMS.',
     },
     {
       name: 'You write three lines',
@@ -70,7 +69,7 @@ export const consultationTexts = (shop: ConsultationTerms & Pick<ShopProfile, 'h
     {
       question: 'What if I have to change the hour?',
       answer:
-        'In your profile, under Appointments, you move it or give it back until twelve hours before it begins; later, ring us up. If you miss the hour, book another; nobody is charged.',
+        'In your profile, under Appointments, you can move or cancel it up to 12 hours before it starts. After that, call us. If you miss it, book another; there is no charge.',
     },
   ] satisfies Question[],
 });

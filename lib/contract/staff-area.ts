@@ -15,9 +15,9 @@ export const areaWords = {
   content: { name: 'Content', help: 'Banners, home page, journal, events, stores, texts, search' },
   reports: { name: 'Reports', help: 'Revenue, GST returns and exports for the accountant' },
   leads: { name: 'Enquiries', help: 'The inbox of enquiries' },
-  appointments: { name: 'Appointments', help: 'The vaidya’s diary, without what she was told' },
+  appointments: { name: 'Appointments', help: 'The vaidya’s diary, without health details' },
   settings: { name: 'Settings', help: 'Name, address, prices of services, delivery' },
-  vaidya: { name: 'Vaidya', help: 'What people told the vaidya: for her alone' },
+  vaidya: { name: 'Vaidya', help: 'Health details of appointments, only for the vaidya' },
 } as const;
 export type StaffArea = keyof typeof areaWords;
 

@@ -55,7 +55,7 @@ export function ConcernList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => contentPath('concerns', id)}
-        empty="No concern fits."
+        empty="No concerns match."
       >
         <FilterBar searchLabel="Name, summary or search" />
       </StaffTable>

@@ -62,7 +62,7 @@ export function EventList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => contentPath('events', id)}
-        empty="No event fits."
+        empty="No events match."
       >
         <FilterBar searchLabel="Title, venue or city">
           <FilterChoice name="period" label="When" choices={periods} />

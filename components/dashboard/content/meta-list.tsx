@@ -51,7 +51,7 @@ export function MetaList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => contentPath('meta', id)}
-        empty="No page fits."
+        empty="No pages match."
       >
         <FilterBar searchLabel="Address, title or description" />
       </StaffTable>

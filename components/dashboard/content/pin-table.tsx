@@ -30,7 +30,7 @@ export function PinTable() {
       columns={columns}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => contentPath('search', 'pins', id)}
-      empty="No pin fits."
+      empty="No pins match."
     >
       <FilterBar searchLabel="Search or product" />
     </StaffTable>

@@ -56,7 +56,7 @@ export function PostList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => contentPath('posts', id)}
-        empty="No post fits."
+        empty="No posts match."
         refreshInterval={60_000}
       >
         <FilterBar searchLabel="Title, summary or keyword">

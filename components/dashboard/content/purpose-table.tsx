@@ -25,7 +25,7 @@ export function PurposeTable() {
       columns={columns}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => contentPath('search', 'purposes', id)}
-      empty="No purpose fits."
+      empty="No purposes match."
     >
       <FilterBar searchLabel="Word of either side" />
     </StaffTable>

@@ -49,7 +49,7 @@ export function RedirectList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => contentPath('redirects', id)}
-        empty="No redirect fits."
+        empty="No redirects match."
       >
         <FilterBar searchLabel="Part of an address" />
       </StaffTable>

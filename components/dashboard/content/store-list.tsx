@@ -54,7 +54,7 @@ export function StoreList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => contentPath('stores', id)}
-        empty="No store fits."
+        empty="No stores match."
       >
         <FilterBar searchLabel="Name, street, city or PIN code">
           <FilterChoice name="is_open" label="In the shop" choices={states} />

@@ -20,7 +20,7 @@ export function SynonymTable() {
       columns={columns}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => contentPath('search', 'synonyms', id)}
-      empty="No synonym fits."
+      empty="No synonyms match."
     >
       <FilterBar searchLabel="Word or meaning" />
     </StaffTable>

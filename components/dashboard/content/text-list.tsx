@@ -75,7 +75,7 @@ export function TextList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => contentPath('texts', id)}
-        empty="No text fits."
+        empty="No texts match."
         bulk={(chosen, done) => (
           <Button size="card" onClick={() => publishAll(chosen, done)}>
             Publish

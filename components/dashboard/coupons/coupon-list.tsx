@@ -90,7 +90,7 @@ export function CouponList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => couponsPath.one(id)}
-        empty="No coupon fits."
+        empty="No coupons match."
       >
         <FilterBar searchLabel="Code or note">
           <FilterChoice name="state" label="State" choices={states} />

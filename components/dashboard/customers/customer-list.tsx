@@ -33,8 +33,8 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
       closed_at ? (
         <span className="text-ink-2">Forgotten</span>
       ) : (
-        <span className="block min-w-[20ch] leading-snug">
-          <span className="break-words">{email}</span>
+        <span className="block min-w-[18ch] leading-snug">
+          <span className="wrap-anywhere">{email}</span>
           <span className="block text-1 text-ink-2">{mobile_no}</span>
         </span>
       ),
@@ -87,7 +87,7 @@ export function CustomerList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => customersPath.one(id)}
-        empty="Nobody fits. Closed accounts are shown where they are asked for."
+        empty="No customers match. Choose Closed under Account to see closed accounts."
       >
         <FilterBar searchLabel="Name, email, mobile or company">
           <FilterChoice name="state" label="Account" choices={states} all="Open" />

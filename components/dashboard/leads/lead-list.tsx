@@ -23,7 +23,7 @@ const columns: StaffColumn<StaffLeadRow>[] = [
   {
     id: 'subject',
     head: 'About',
-    cell: ({ number, subject, has_attachment }) => (
+    cell: ({ number, kind, subject, has_attachment }) => (
       <>
         <span className="block max-w-[26ch] min-w-[16ch] leading-snug">
           {subject}
@@ -31,7 +31,9 @@ const columns: StaffColumn<StaffLeadRow>[] = [
             <Paperclip className="ml-1.5 inline size-4" aria-label="with a file" />
           )}
         </span>
-        <span className="text-1 font-normal text-ink-2">{number}</span>
+        <span className="text-1 font-normal text-ink-2">
+          {number} · {kindWords[kind]}
+        </span>
       </>
     ),
   },
@@ -40,15 +42,14 @@ const columns: StaffColumn<StaffLeadRow>[] = [
     head: 'From',
     sort: 'name',
     cell: ({ name, company, email }) => (
-      <span className="block max-w-[26ch] min-w-[14ch] leading-snug">
+      <span className="block max-w-[26ch] min-w-[14ch] leading-snug md:min-w-[19ch]">
         {name}
-        <span className="block text-1 break-words text-ink-2">
+        <span className="block text-1 wrap-anywhere text-ink-2">
           {company && company !== name ? company : email}
         </span>
       </span>
     ),
   },
-  { id: 'kind', head: 'Type', cell: ({ kind }) => kindWords[kind] },
   {
     id: 'status',
     head: 'Status',
@@ -66,7 +67,9 @@ const columns: StaffColumn<StaffLeadRow>[] = [
     id: 'created_at',
     head: 'Received',
     sort: 'created_at',
-    cell: ({ created_at }) => <span className="one-line">{formatDateTime(created_at)}</span>,
+    cell: ({ created_at }) => (
+      <span className="block min-w-[12ch] leading-snug">{formatDateTime(created_at)}</span>
+    ),
   },
   {
     id: 'company',
@@ -105,7 +108,7 @@ export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => leadPath(id)}
-        empty="No enquiry fits. Spam is shown where it is asked for."
+        empty="No enquiries match. Choose Spam under Status to see spam."
         refreshInterval={60_000}
       >
         <FilterBar searchLabel="Number, name, company, email or subject">

@@ -56,8 +56,7 @@ export function NextCall({ order, onChanged }: NextCallProps) {
         ))}
       </div>
       <p className="text-1 text-ink-2">
-        “{outcomeWords.refused}” cancels the order; what was said is the reason that the customer
-        reads.
+        “{outcomeWords.refused}” cancels the order. The customer sees your call note as the reason.
       </p>
     </div>
   );

@@ -40,9 +40,9 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
   {
     id: 'customer',
     head: 'Customer',
-    cell: ({ customer_name, customer_mobile }) => (
+    cell: ({ customer_name, customer_mobile, city }) => (
       <>
-        {customer_name}
+        {[customer_name, city].filter(Boolean).join(', ')}
         <a
           href={`tel:${customer_mobile}`}
           className="block text-1 one-line text-ink-2 hover:underline"
@@ -52,18 +52,7 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
       </>
     ),
   },
-  { id: 'city', head: 'To', cell: ({ city }) => city },
   { id: 'state', head: 'State', cell: ({ state }) => state, isExtra: true },
-  {
-    id: 'pieces',
-    head: 'Items',
-    cell: ({ item_count }) => (
-      <>
-        {item_count}
-        <span className="order-unit"> {item_count === 1 ? 'item' : 'items'}</span>
-      </>
-    ),
-  },
   {
     id: 'payment',
     head: 'Payment',
@@ -91,7 +80,14 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
     head: 'Total',
     sort: 'final_total',
     isMoney: true,
-    cell: ({ final_total }) => formatRupees(final_total),
+    cell: ({ final_total, item_count }) => (
+      <>
+        {formatRupees(final_total)}
+        <span className="block text-1 text-ink-2">
+          {`${item_count} ${item_count === 1 ? 'item' : 'items'}`}
+        </span>
+      </>
+    ),
   },
   { id: 'next', head: 'Next step', cell: (row) => <OrderNextLink row={row} /> },
 ];

@@ -118,7 +118,7 @@ export function PaymentList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => paymentPath(id)}
-        empty="No payment fits."
+        empty="No payments match."
         refreshInterval={60_000}
         exported="payments"
       >

@@ -9,7 +9,7 @@ interface ProductCellProps {
 export function ProductCell({ row: { name, sku, image1 }, fault }: ProductCellProps) {
   return (
     <span className="product-cell">
-      <span className="product-thumb">
+      <span className={`product-thumb ${image1 ? '' : 'no-picture'}`}>
         {image1 && <Image src={image1} alt="" width={44} height={44} sizes="44px" />}
       </span>
       <span>

@@ -73,7 +73,7 @@ export function QuestionList() {
         call={listStaffQuestions}
         columns={columns}
         keyOf={({ id }) => id}
-        empty="No question fits."
+        empty="No questions match."
         refreshInterval={60_000}
       >
         <FilterBar searchLabel="Product, name or words">

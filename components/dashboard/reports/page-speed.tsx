@@ -31,7 +31,7 @@ export function PageSpeed() {
             ? 'Loading …'
             : data?.data.length === 0 && 'No visitor has been measured yet.'}
       </p>
-      <div className="overflow-x-auto">
+      <div className="overflow-x-auto" hidden={!data?.data.length}>
         <table className="w-full text-left tabular-nums">
           <thead>
             <tr>

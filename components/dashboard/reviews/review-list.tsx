@@ -105,7 +105,7 @@ export function ReviewList() {
         call={listStaffReviews}
         columns={columns}
         keyOf={({ id }) => id}
-        empty="No review fits."
+        empty="No reviews match."
         refreshInterval={60_000}
         bulk={(chosen, done) => (
           <Button kind="second" size="card" onClick={() => void seeAll(chosen, done)}>

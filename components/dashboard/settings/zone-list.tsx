@@ -58,7 +58,7 @@ export function ZoneList({ zones, changed, onChoose }: ZoneListProps) {
       {found.length > shown && (
         <p className="mt-1 text-1 text-ink-2">and {found.length - shown} more: type to find one</p>
       )}
-      {found.length === 0 && <p className="text-1 text-ink-2">No zone fits.</p>}
+      {found.length === 0 && <p className="text-1 text-ink-2">No zones match.</p>}
     </div>
   );
 }

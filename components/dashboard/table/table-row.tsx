@@ -36,7 +36,7 @@ export function TableRow<Row>({ row, columns, href, choice }: TableRowProps<Row>
         <td
           key={column.id}
           data-head={column.head}
-          className={`${column.isMoney ? 'text-right whitespace-nowrap' : ''} ${column.id === firstMoney ? 'ledger-rule' : ''}`}
+          className={`${column.isMoney ? 'whitespace-nowrap md:text-right' : ''} ${column.id === firstMoney ? 'ledger-rule' : ''}`}
         >
           {column.cell(row)}
         </td>

@@ -7,5 +7,5 @@ export const secondStepWords: Record<SecondStep, { name: string; help: string }>
   },
   email: { name: 'Email', help: 'A code to your email.' },
   sms: { name: 'SMS', help: 'A code to your mobile number.' },
-  none: { name: 'None', help: 'The password alone.' },
+  none: { name: 'None', help: 'Password only.' },
 };

@@ -6,7 +6,7 @@ interface UndoPageProps {
 }
 
 export const metadata: Metadata = {
-  title: 'Was it not you?',
+  title: 'Not you?',
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };
