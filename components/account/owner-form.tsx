@@ -41,7 +41,7 @@ export function OwnerForm({ code }: { code: string }) {
         control={control}
         name="code"
         label="Code"
-        help="It stands where the store was started, and counts once."
+        help="It is shown where the store was started, and works once."
         autoComplete="off"
         spellCheck={false}
       />

@@ -46,7 +46,7 @@ export function BrandFields({ control }: { control: Control<BrandDraft, unknown,
               isOptional
               inputMode="numeric"
               maxLength={14}
-              help="14 digits, for food alone"
+              help="14 digits, only for food"
             />
             <div className="is-wide">
               <TextareaField

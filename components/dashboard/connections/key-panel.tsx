@@ -27,7 +27,7 @@ export function KeyPanel({ keys }: { keys: ApiKey[] }) {
     >
       <p className="mb-3 text-ink-2">
         A program sends its key as <code>Authorization: Bearer …</code> and{' '}
-        <code>company-id: 33</code> to the store API; what there is to call stands in{' '}
+        <code>company-id: 33</code> to the store API; all calls are listed in{' '}
         <code>/openapi.json</code>.
       </p>
       {fresh && <ShownOnce name="The key" text={fresh} />}

@@ -31,7 +31,7 @@ export function MetaEditor({ known }: { known: StaffMeta | null }) {
                 name="path"
                 label="Address of the page"
                 placeholder="/about-us"
-                help="As it stands behind the name of the shop: /faq, /shop?category=3"
+                help="The part after the domain: /faq, /shop?category=3"
                 readOnly={known?.is_standing ?? false}
                 spellCheck={false}
               />

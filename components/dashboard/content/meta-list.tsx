@@ -38,7 +38,7 @@ export function MetaList() {
     <>
       <DashboardHead
         title="SEO"
-        lead="How our pages look on Google and the like. A page without words of its own is described by what stands on it."
+        lead="How our pages look in Google and other search engines. Pages without a text here are described by their content."
       >
         <Link href={contentPath('meta', 'new')} className={buttonClass('main', 'card')}>
           Describe a page

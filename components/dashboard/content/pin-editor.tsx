@@ -21,7 +21,7 @@ export function PinEditor({ known, query = '' }: PinEditorProps) {
     <RecordScreen
       kind={kind}
       known={known}
-      lead="A pinned product stands at its place of a search, even if the search would not find it."
+      lead="A pinned product is shown at its position, even if the search would not find it."
     >
       {(form, record) => (
         <>

@@ -78,7 +78,7 @@ export function SalePanel({ product, change }: SalePanelProps) {
             <p>
               {missing.length > 0
                 ? `Still missing: ${missing.join(', ')}. It can be bought as soon as it is complete.`
-                : 'It stands in the shop, in searches and in feeds within seconds.'}
+                : 'It appears in the shop, in searches and in feeds within seconds.'}
             </p>
           </ConfirmButton>
         )}

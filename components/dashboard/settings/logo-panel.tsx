@@ -59,7 +59,8 @@ export function LogoPanel({ logo, name }: LogoPanelProps) {
         />
       ) : (
         <p className="text-ink-2">
-          The name stands in type. A picture on clear ground takes its place.
+          Without a logo, the shop name is shown as text. Best: a picture with a transparent
+          background.
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">

@@ -31,7 +31,7 @@ import { ReadAnew } from './read-anew';
 import { SocialFields } from './social-fields';
 
 const budgetHelp = {
-  sms: 'OTPs that people ask for; 0: no limit. You are emailed at half and at the end.',
+  sms: 'OTPs requested; 0: no limit. You get an email at half and at the full limit.',
   email: 'Welcomes, confirmations and receipts; 0: no limit. Login links and orders always go out.',
 };
 

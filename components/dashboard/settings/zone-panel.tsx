@@ -69,10 +69,10 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
   return (
     <Panel title="Delivery" id="zones">
       <p className="mb-3 text-1 text-ink-2">
-        The longest beginning that fits a PIN code counts. Days are working days.
+        If several match a PIN code, the longest applies. Days are working days.
       </p>
       <form onSubmit={submit} noValidate className="grid gap-3">
-        <div className="grid grid-cols-3 items-start gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-start gap-2">
           <TextField
             control={control}
             name="pin_prefix"
@@ -92,7 +92,7 @@ export function ZonePanel({ zones }: { zones: DeliveryZone[] }) {
           control={control}
           name="fee"
           label="Delivery fee"
-          help="Empty: the fee of the shop."
+          help="Empty: the usual fee of the shop."
           prefix="₹"
           inputMode="decimal"
           isOptional
