@@ -82,7 +82,7 @@ test('staff turn an authenticator app on, and log in with it and with a recovery
   const uri = (await setup.getByRole('link', { name: 'open the app' }).getAttribute('href')) ?? '';
   const app = URI.parse(uri) as TOTP;
   expect(await seriousFindings(page)).toEqual([]);
-  await setup.getByLabel('Code of the app').fill(app.generate());
+  await setup.getByLabel('Code from the app').fill(app.generate());
   await setup.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('region', { name: 'Recovery codes' });
   await expect(codes.getByText('10 codes are left')).toBeVisible();

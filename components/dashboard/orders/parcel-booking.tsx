@@ -41,7 +41,7 @@ export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
     >
       <div className="grid gap-4">
         <Typed label="Weight in grams" value={weight} maxLength={6} onChange={setWeight} />
-        {isLoading && <p>Asking the couriers</p>}
+        {isLoading && <p>Getting courier rates</p>}
         {grams && !isLoading && rates.length === 0 && <p>No courier serves this PIN code.</p>}
         {rates.length > 0 && (
           <fieldset>

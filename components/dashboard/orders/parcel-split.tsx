@@ -13,7 +13,7 @@ export function ParcelSplit({ order, parcel, onChanged }: ParcelProps) {
     <ConfirmButton
       label="Split"
       question={`Split parcel ${parcel.number}`}
-      confirmLabel="Make another parcel"
+      confirmLabel="Split parcel"
       onConfirm={async () => {
         const lines = Object.entries(counts)
           .filter(([, quantity]) => quantity > 0)

@@ -16,8 +16,8 @@ export function ParcelUnbook({ order, parcel, onChanged }: ParcelProps) {
       }
     >
       <p className="mb-4">
-        Its tracking number is given up. The parcel can then be booked again, or handed over by
-        hand.
+        Its tracking number becomes invalid. The parcel can then be booked again, or handed over
+        without a booking.
       </p>
     </ConfirmButton>
   );

@@ -36,7 +36,7 @@ export function AppSetup({ app: { secret, uri }, onCode }: AppSetupProps) {
         }}
       >
         <p>
-          Scan the picture with an authenticator app, such as Google Authenticator, Aegis or 2FAS.
+          Scan the QR code with an authenticator app, such as Google Authenticator, Aegis or 2FAS.
           On this phone,{' '}
           <a href={uri} className={linkClass}>
             open the app
@@ -58,7 +58,7 @@ export function AppSetup({ app: { secret, uri }, onCode }: AppSetupProps) {
         <TextField
           control={control}
           name="code"
-          label="Code of the app"
+          label="Code from the app"
           help="6 digits. All your other devices are logged out."
           inputMode="numeric"
           autoComplete="one-time-code"

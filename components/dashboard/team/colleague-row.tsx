@@ -47,7 +47,7 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
         <ConfirmButton
           label="Change"
           kind="second"
-          question={`What may ${name} do?`}
+          question={`Change the permissions of ${name}`}
           confirmLabel="Save"
           onConfirm={async () => onChanged(await send(changeColleague, { params, body: rights }))}
         >
@@ -56,22 +56,24 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
         {second_step === 'app' && !isSelf && (
           <ConfirmButton
             label="Reset second step"
-            question={`Has ${name} lost the phone?`}
+            question={`Reset the second step of ${name}?`}
             confirmLabel="Reset"
             onConfirm={async () =>
               onChanged(await withProof(() => send(resetSecondStep, { params })))
             }
           >
-            <p>The authenticator app and the recovery codes end. {first_name} is told by email.</p>
+            <p>
+              The authenticator app and recovery codes stop working. We tell {first_name} by email.
+            </p>
           </ConfirmButton>
         )}
         <ConfirmButton
           label="Remove access"
-          question={`Take all rights from ${name}?`}
-          confirmLabel="Take them away"
+          question={`Remove the access of ${name}?`}
+          confirmLabel="Remove access"
           onConfirm={async () => onChanged(await send(removeColleague, { params }))}
         >
-          <p>The account stays, as a customer’s. What they did stays in the activity log.</p>
+          <p>They keep a customer account. Their actions stay in the activity log.</p>
         </ConfirmButton>
       </div>
       {dialog}

@@ -47,7 +47,7 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
       </label>
       <AreaChoice
         legend="Areas"
-        help="None ticked: no area, only the first page of the back office."
+        help="If none is ticked, they see only the first page of the back office."
         areas={areas}
         choices={staffAreas}
         onChange={(areas) => onChange({ ...rights, areas })}
