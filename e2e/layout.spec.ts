@@ -145,13 +145,6 @@ const keyScreens: KeyScreen[] = [
     inFirstScreen: [heading(/./), seen('tbody th')],
   },
   {
-    name: 'customers',
-    open: '/dashboard/customers',
-    mayHaveHoles: true,
-    as: 'staff',
-    inFirstScreen: [heading(/./), seen('tbody th')],
-  },
-  {
     name: 'product form',
     open: '/dashboard/products/1',
     mayHaveHoles: true,

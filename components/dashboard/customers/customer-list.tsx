@@ -33,7 +33,7 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
       closed_at ? (
         <span className="text-ink-2">Forgotten</span>
       ) : (
-        <span className="block min-w-[18ch] leading-snug">
+        <span className="card-line block min-w-[18ch] leading-snug">
           <span className="wrap-anywhere">{email}</span>
           <span className="block text-1 text-ink-2">{mobile_no}</span>
         </span>

@@ -42,7 +42,7 @@ const columns: StaffColumn<StaffLeadRow>[] = [
     head: 'From',
     sort: 'name',
     cell: ({ name, company, email }) => (
-      <span className="block max-w-[26ch] min-w-[14ch] leading-snug md:min-w-[19ch]">
+      <span className="card-line block min-w-[14ch] leading-snug md:max-w-[26ch] md:min-w-[19ch]">
         {name}
         <span className="block text-1 wrap-anywhere text-ink-2">
           {company && company !== name ? company : email}
