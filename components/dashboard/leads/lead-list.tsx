@@ -42,10 +42,17 @@ const columns: StaffColumn<StaffLeadRow>[] = [
     head: 'From',
     sort: 'name',
     cell: ({ name, company, email }) => (
-      <span className="card-line block min-w-[14ch] leading-snug md:max-w-[26ch] md:min-w-[19ch]">
+      <span className="card-line block min-w-[14ch] leading-snug md:max-w-[26ch]">
         {name}
         <span className="block text-1 wrap-anywhere text-ink-2">
-          {company && company !== name ? company : email}
+          {company && company !== name ? (
+            company
+          ) : (
+            <>
+              {email.split('@')[0]}
+              <wbr />@{email.split('@')[1]}
+            </>
+          )}
         </span>
       </span>
     ),
