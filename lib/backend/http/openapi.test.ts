@@ -96,6 +96,7 @@ describe('/openapi.json', () => {
     const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     const typesOf = (path: string) => Object.keys(answerOf(path) ?? {});
     expect(typesOf('/staff/gstr-1/')).toEqual(['application/json', xlsx]);
+    expect(answerOf('/staff/gstr-1/')?.['application/json']?.schema).toEqual({ type: 'object' });
     for (const path of ['/staff/export/orders/', '/staff/product-export/']) {
       expect(typesOf(path)).toEqual(['text/csv', xlsx]);
     }

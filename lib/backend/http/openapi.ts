@@ -71,7 +71,7 @@ const idempotencyKey = {
 };
 
 function describeDownload(call: Download): JsonSchema {
-  const file = { schema: { type: 'string', contentEncoding: 'binary' } };
+  const binary = { type: 'string', contentEncoding: 'binary' };
   const types = [call.mediaType, ...(call.otherMediaTypes ?? [])];
   return {
     operationId: operationIdOf('GET', call.path),
@@ -82,7 +82,12 @@ function describeDownload(call: Download): JsonSchema {
     responses: {
       200: {
         description: 'Success',
-        content: Object.fromEntries(types.map((type) => [type, file])),
+        content: Object.fromEntries(
+          types.map((type) => [
+            type,
+            { schema: type === 'application/json' ? { type: 'object' } : binary },
+          ]),
+        ),
       },
       ...failuresOf(call),
     },
