@@ -31,9 +31,9 @@ export function DashboardFrame({ menuGroups, shopName, name, children }: Dashboa
         </Link>
         <StaffExit name={name} />
       </header>
-      <aside className="office-side">
+      <div className="office-side">
         <MenuList menuGroups={menuGroups} />
-      </aside>
+      </div>
       <main id="content" tabIndex={-1} className="office-main">
         {children}
       </main>

@@ -19,7 +19,7 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
   const headings = groups.map(({ group }) => ({ id: slugOf(group), title: group }));
   return (
     <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-8 lg:pb-14 xl:gap-x-20">
-      <aside className="max-lg:hidden">
+      <aside aria-label="Help" className="max-lg:hidden">
         <div className="sticky top-6 space-y-8">
           <nav aria-label="Groups of questions" className="index">
             <p className="mb-2 border-b border-ink pb-2 small-caps text-ink-2">Questions about</p>

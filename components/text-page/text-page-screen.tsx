@@ -21,7 +21,7 @@ export function TextPageScreen({ page, crumbs, beside, children }: TextPageScree
   const { html, headings } = withHeadings(cleanHtml(page.content));
   return (
     <div className="frame grid gap-x-10 pt-4 pb-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:pt-8 lg:pb-14 xl:gap-x-20">
-      <aside className="max-lg:hidden">
+      <aside aria-label={beside.title} className="max-lg:hidden">
         <div className="sticky top-6 space-y-8">
           <HelpIndex {...beside} current={`/${page.slug}`} />
           <nav aria-label="On this page" className="index text-1">
