@@ -29,10 +29,10 @@ export interface LaunchSettings {
 }
 
 /**
- * Several times the memory of a busy program; without a limit V8 would let garbage grow to
+ * A program needs up to 160 MB besides. Without a limit V8 would let garbage grow to
  * gigabytes first.
  */
-const STOREFRONT_HEAP_MB = 320;
+const STOREFRONT_HEAP_MB = 240;
 const API_HEAP_MB = 640;
 const LEAST_HEAP_MB = 192;
 
