@@ -1,6 +1,7 @@
 'use client';
 
 import { Paperclip } from 'lucide-react';
+import { Fragment } from 'react';
 import { leadKinds } from '@/lib/contract/lead-options';
 import {
   leadStatuses,
@@ -45,14 +46,14 @@ const columns: StaffColumn<StaffLeadRow>[] = [
       <span className="card-line block min-w-[14ch] leading-snug md:max-w-[26ch]">
         {name}
         <span className="block text-1 wrap-anywhere text-ink-2">
-          {company && company !== name ? (
-            company
-          ) : (
-            <>
-              {email.split('@')[0]}
-              <wbr />@{email.split('@')[1]}
-            </>
-          )}
+          {company && company !== name
+            ? company
+            : email.split(/(?=@)/).map((part) => (
+                <Fragment key={part}>
+                  <wbr />
+                  {part}
+                </Fragment>
+              ))}
         </span>
       </span>
     ),
