@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
-import { downloadOwnData } from '@/lib/features/profile/download-own-data';
 import { useOwnerProof } from './use-owner-proof';
+import { readLazily } from '../../lib/api/lazily';
+import type { AnswerOf } from '../../lib/contract/endpoint';
+import type { getOwnData } from '../../lib/contract/own-data';
 
 export function DownloadData() {
   const [isBusy, setIsBusy] = useState(false);
@@ -39,4 +41,16 @@ export function DownloadData() {
       {dialog}
     </div>
   );
+}
+
+/** Downloads all data that the store has about the customer, as a file. Throws ApiError. */
+async function downloadOwnData(): Promise<void> {
+  const { data } = await readLazily<AnswerOf<typeof getOwnData>>('/user/data/');
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `sose-my-data-${data.exported_at.slice(0, 10)}.json`;
+  link.click();
+  // Some browsers read the blob URL only after the click event, so it is revoked later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

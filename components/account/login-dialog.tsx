@@ -3,13 +3,17 @@
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useShopPictures } from '@/lib/features/home/use-shop-pictures';
 import { goOnFrom } from './go-on';
 import { LoginPanel } from './login-panel';
 import { LoginPictures } from './login-pictures';
 import { LoginTabs } from './login-tabs';
 import type { LoginRequest } from './open-login';
 import './login-dialog.css';
+import useSWR from 'swr';
+import { readLazily } from '../../lib/api/lazily';
+import { listBanners } from '../../lib/contract/home';
+import type { AnswerOf } from '../../lib/contract/endpoint';
+import { shopPictures, type ShopPicture } from '../../lib/features/home/shop-pictures';
 
 interface LoginDialogProps {
   request: LoginRequest;
@@ -76,4 +80,14 @@ export function LoginDialog({ request, onClose }: LoginDialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** Reads only if `isAsked`; undefined while loading. */
+function useShopPictures(isAsked: boolean): ShopPicture[] | undefined {
+  const { data, error } = useSWR<AnswerOf<typeof listBanners>>(
+    isAsked ? `${listBanners.path}?sequence=Upper` : null,
+    readLazily,
+    { revalidateOnFocus: false },
+  );
+  return error ? [] : data && shopPictures(data.data);
 }

@@ -4,9 +4,12 @@ import { Mail, Smartphone } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { routes } from '@/lib/platform/routes';
 import { forgetTypedNumber } from '@/lib/platform/session/typed-number';
-import { EmailLogin } from './email-login';
 import type { LoginStart } from './login-step';
-import { MobileLogin } from './mobile-login';
+import { MobileLogin, type LoginWayProps } from './mobile-login';
+import { logInHere } from '@/lib/platform/session/log-in';
+import { PasswordStep, type PasswordDraft } from './password-step';
+import { refusalOf } from './refusal-of';
+import { StaffStep } from './staff-step';
 
 const mobile = { step: 'mobile', name: 'Mobile', Icon: Smartphone, Form: MobileLogin } as const;
 const email = { step: 'email', name: 'Email', Icon: Mail, Form: EmailLogin } as const;
@@ -89,5 +92,37 @@ export function LoginTabs({ start, onLoggedIn }: LoginTabsProps) {
         <Form key={chosen} start={start} onLoggedIn={onLoggedIn} />
       </div>
     </>
+  );
+}
+
+function EmailLogin({ start, onLoggedIn }: LoginWayProps) {
+  const [draft, setDraft] = useState<PasswordDraft>({
+    email: start?.kept?.values['email'] ?? '',
+    password: '',
+  });
+  const [asked, setAsked] = useState<{ message: string; isApp: boolean }>();
+
+  async function logIn(sent: PasswordDraft, recaptcha: string | undefined) {
+    try {
+      await logInHere({ provider: 'password', ...sent, ...(recaptcha && { recaptcha }) });
+      onLoggedIn();
+    } catch (error) {
+      const { code, message } = refusalOf(error);
+      const isApp = code === 'app_code_required';
+      if (!isApp && code !== 'otp_required') throw error;
+      setDraft(sent);
+      setAsked({ message, isApp });
+    }
+  }
+
+  if (asked === undefined) return <PasswordStep known={draft} start={start} onSubmit={logIn} />;
+  return (
+    <StaffStep
+      draft={draft}
+      help={asked.message}
+      isApp={asked.isApp}
+      onLoggedIn={onLoggedIn}
+      onBack={() => setAsked(undefined)}
+    />
   );
 }

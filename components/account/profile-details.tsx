@@ -4,10 +4,16 @@ import type { Profile } from '@/lib/contract/profile';
 import { formatMobile } from '@/lib/format/mobile';
 import { routes } from '@/lib/platform/routes';
 import '@/components/ui/facts.css';
-import { AccountSafety } from './account-safety';
-import { ContactProofs } from './contact-proofs';
+
 import { DownloadData } from './download-data';
 import { ProfilePicture } from './profile-picture';
+import { DeactivateAccount } from './deactivate-account';
+import { LogOutEverywhere } from './log-out-everywhere';
+import { SetFirstPassword } from './set-first-password';
+import { AddEmail } from './add-email';
+import { ConfirmEmail } from './confirm-email';
+import { ConfirmNumber } from './confirm-number';
+import { ProofRow } from './proof-row';
 
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const cells: [term: string, value: string, isConfirmed?: boolean | undefined][] = [
@@ -53,5 +59,50 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
       <DownloadData />
       <AccountSafety profile={profile} />
     </section>
+  );
+}
+
+function AccountSafety({ profile }: { profile: Profile }) {
+  return (
+    <>
+      {profile.has_password === false ? (
+        <SetFirstPassword email={profile.email} />
+      ) : (
+        <ChangePasswordRow />
+      )}
+      <LogOutEverywhere />
+      <DeactivateAccount />
+    </>
+  );
+}
+
+function ChangePasswordRow() {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-4">
+      <p className="max-w-[46ch] text-1 text-ink-2">
+        Changing the password logs you out on every device.
+      </p>
+      <Link href={routes.updatePassword} className={`${buttonClass('quiet')} -ml-6 md:ml-0`}>
+        Change password
+      </Link>
+    </div>
+  );
+}
+
+function ContactProofs({ profile }: { profile: Profile }) {
+  const { email, email_confirmed, mobile_no, mobile_confirmed } = profile;
+  return (
+    <>
+      {email === '' && <AddEmail />}
+      {email !== '' && email_confirmed === false && <ConfirmEmail email={email} />}
+      {mobile_no === '' && (
+        <ProofRow text="Your account has no mobile number.">
+          <Link href={routes.editProfile} className={buttonClass('second', 'card')}>
+            Add number
+          </Link>
+        </ProofRow>
+      )}
+      {mobile_no !== '' && mobile_confirmed === false && <ConfirmNumber mobile={mobile_no} />}
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { ApiError, messageOf } from '@/lib/api/api-error';
 import { newsHelp, newsLabel } from '@/lib/contract/consent-words';
 import { profileInput, type Profile, type ProfileInput } from '@/lib/contract/profile';
 import { wholeNumber } from '@/lib/format/mobile';
-import { saveNews } from '@/lib/features/news/change-news';
 import { saveProfile } from '@/lib/features/profile/change-profile';
 import { draftOf, toSend, type ProfileDraft } from '@/lib/features/profile/profile-draft';
 import { routes } from '@/lib/platform/routes';
@@ -20,6 +19,8 @@ import { FormFoot } from './form-foot';
 import { FormPart } from './form-part';
 import { openLogin } from './open-login';
 import { useKeptDraft } from './use-kept-draft';
+import { send } from '../../lib/api/browser';
+import { changeNews } from '../../lib/contract/news';
 
 interface ProfileFormProps {
   profile: Profile;
@@ -116,4 +117,9 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       />
     </form>
   );
+}
+
+/** Saves the consent to news. Throws ApiError. */
+async function saveNews(wantsNews: boolean): Promise<void> {
+  await send(changeNews, { body: { wants_news: wantsNews } });
 }

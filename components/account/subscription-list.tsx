@@ -8,14 +8,17 @@ import { FailedState } from '@/components/ui/failed-state';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
 import { Link } from '@/components/ui/link';
-import type { Subscription } from '@/lib/contract/subscription';
+import type { Subscription, listSubscriptions } from '@/lib/contract/subscription';
 import { useMembership } from '@/lib/features/membership/use-membership';
 import { formatDate } from '@/lib/format/date';
-import { useSubscriptions } from '@/lib/features/profile/use-subscriptions';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { CancelSubscription } from './cancel-subscription';
 import { SubscriptionRow } from './subscription-row';
+import useSWR from 'swr';
+import { readLazily } from '../../lib/api/lazily';
+import type { AnswerOf } from '../../lib/contract/endpoint';
+import { subscriptionsPath } from '../../lib/contract/paths';
 
 export function SubscriptionList({ isOpen }: { isOpen: boolean }) {
   const { data, error, mutate } = useSubscriptions(isOpen);
@@ -91,5 +94,13 @@ function Renewal() {
         </Link>
       </IfOpen>
     </div>
+  );
+}
+
+/** Newest first; reads nothing until `isWanted`. */
+function useSubscriptions(isWanted: boolean) {
+  return useSWR<AnswerOf<typeof listSubscriptions>>(
+    isWanted ? subscriptionsPath : null,
+    readLazily,
   );
 }

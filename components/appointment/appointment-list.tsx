@@ -7,10 +7,13 @@ import { FailedState } from '@/components/ui/failed-state';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
 import { Link } from '@/components/ui/link';
-import { useAppointments } from '@/lib/features/appointment/use-appointments';
-import type { Appointment } from '@/lib/contract/appointment';
+import type { Appointment, listAppointments } from '@/lib/contract/appointment';
 import { routes } from '@/lib/platform/routes';
 import { AppointmentRow } from './appointment-row';
+import useSWR from 'swr';
+import { readLazily } from '../../lib/api/lazily';
+import type { AnswerOf } from '../../lib/contract/endpoint';
+import { appointmentsPath } from '../../lib/contract/paths';
 
 interface AppointmentDialogProps {
   appointment: Appointment;
@@ -84,4 +87,9 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
       )}
     </section>
   );
+}
+
+/** Upcoming appointments first; reads nothing until `isWanted`. */
+function useAppointments(isWanted: boolean) {
+  return useSWR<AnswerOf<typeof listAppointments>>(isWanted ? appointmentsPath : null, readLazily);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, useController } from 'react-hook-form';
 import { useKeptDraft } from '@/components/account/use-kept-draft';
 import { CaptchaBox } from '@/components/form/captcha-box';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -24,8 +24,9 @@ import { HealthPart } from './health-part';
 import { PersonPart } from './person-part';
 import { ReachPart } from './reach-part';
 import { TakenNote } from './taken-note';
-import { TimeField } from './time-field';
 import { useBooking } from './use-booking';
+import type { AppointmentControl } from './appointment-control';
+import { TimePicker } from './time-picker';
 
 interface BookingFormProps {
   draft: AppointmentDraft;
@@ -90,5 +91,15 @@ export function BookingForm({ draft, offer }: BookingFormProps) {
         <HealthPart control={control} />
       </Slip>
     </form>
+  );
+}
+
+function TimeField({ control }: { control: AppointmentControl }) {
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({ control, name: 'start_datetime' });
+  return (
+    <TimePicker ref={ref} value={value} onChange={onChange} error={fieldState.error?.message} />
   );
 }

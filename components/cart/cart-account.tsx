@@ -24,12 +24,21 @@ import { routes } from '@/lib/platform/routes';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useSession } from '@/lib/platform/session/use-session';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
-import { CheckoutBar } from './checkout-bar';
 import { giftVoucherRow } from './gift-voucher-row';
 import { latePromises, lateVouchers } from './late-parts';
 import { LoginToOrder } from './login-to-order';
 import { TaxNote } from './tax-note';
 import { TopUp } from './top-up';
+import '@/components/ui/buy-bar.css';
+
+interface CheckoutBarProps {
+  /** In rupees. */
+  amount: number;
+  pieces: number;
+  isReady: boolean;
+  /** Where a guest logs in to order. */
+  loginHref?: string;
+}
 
 /** A guest's way to the checkout leads by the OTP. */
 const otpHref = routes.signup(checkoutFromCart, 'mobile');
@@ -170,5 +179,28 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
       {person === null && <LoginToOrder />}
       {latePromises}
     </section>
+  );
+}
+
+/* Its button belongs to the form of the bill (cart-account.tsx). */
+function CheckoutBar({ amount, pieces, isReady, loginHref }: CheckoutBarProps) {
+  return (
+    <aside aria-label="Checkout" className="buy-bar lg:hidden">
+      {isReady ? (
+        <Button type="submit" form="to-checkout">
+          Checkout
+        </Button>
+      ) : (
+        <a href={loginHref ?? '#bill'} className={buttonClass()}>
+          {loginHref ? 'Checkout' : 'See the bill'}
+        </a>
+      )}
+      <p>
+        <b>{formatRupees(amount)}</b>
+        <span className="block truncate text-1 text-ink-2">
+          {pieces === 1 ? '1 item' : `${pieces} items`}
+        </span>
+      </p>
+    </aside>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PostForm } from '@/components/form/post-form';
 import { ProductPicture } from '@/components/product/product-picture';
 import { linkClass } from '@/components/ui/button-class';
@@ -13,10 +13,16 @@ import type { CartItem } from '@/lib/contract/cart';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
-import { LineNote } from './line-note';
 import { LineQuantity } from './line-quantity';
 import { useCartActions } from './use-cart-actions';
 import { useMoveToWishlist } from './use-move-to-wishlist';
+
+interface LineNoteProps {
+  text: string;
+  tone: 'trouble' | 'good';
+  remedy?: ReactNode;
+  onRemedy?: () => void;
+}
 
 interface CartLineProps {
   item: CartItem;
@@ -175,5 +181,23 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
         </div>
       </div>
     </li>
+  );
+}
+
+function LineNote({ text, tone, remedy, onRemedy }: LineNoteProps) {
+  const colour = tone === 'trouble' ? 'text-clay' : 'text-leaf-7';
+  return (
+    <p className={`flex flex-wrap items-center gap-x-3 pt-2 font-[550] ${colour}`}>
+      {text}
+      {remedy && (
+        <button
+          type="button"
+          onClick={onRemedy}
+          className="min-h-11 underline decoration-1 underline-offset-4 hover:text-ink md:min-h-8"
+        >
+          {remedy}
+        </button>
+      )}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
-import { linkClass } from '@/components/ui/button-class';
+import { useRef, type ReactNode, lazy, Suspense, type ComponentType } from 'react';
+import { linkClass, buttonClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
 import { KeptNotice } from '@/components/ui/kept-notice';
 import { Link } from '@/components/ui/link';
@@ -13,10 +13,75 @@ import { useDestination } from '@/lib/features/order/use-destination';
 import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';
 import { CartAccount } from './cart-account';
-import { CartEmpty } from './cart-empty';
 import { CartLine } from './cart-line';
-import { CartAccountSkeleton, CartLinesSkeleton } from './cart-skeleton';
 import { GiftOption } from './gift-option';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useSession } from '@/lib/platform/session/use-session';
+
+const block = 'rounded-control bg-paper-2';
+
+function CartLinesSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading your cart
+      </p>
+      <div aria-hidden>
+        {[0, 1, 2].map((line) => (
+          <div key={line} className="flex h-44 gap-5 border-b border-rule py-4">
+            <div className="aspect-square w-18 self-start bg-paper-2 md:w-28" />
+            <div className={`h-16 flex-1 ${block}`} />
+            <div className={`h-6 w-14 ${block}`} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function CartAccountSkeleton() {
+  return (
+    <div
+      aria-hidden
+      className="min-h-60 rounded-control border border-rule bg-paper-0 px-4 py-5 md:px-7 md:py-6"
+    >
+      <div className={`h-6 w-32 ${block}`} />
+      <div className={`mt-4 h-44 ${block}`} />
+      <div className={`mt-12 h-12 ${block}`} />
+    </div>
+  );
+}
+
+/* Lazy chunk: what sends orders is not needed by a filled cart. */
+const LostOrder = lazy<ComponentType>(() =>
+  import('@/components/checkout/lost-order').then(
+    (module) => ({ default: module.LostOrder }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function CartEmpty() {
+  const person = useSession();
+  return (
+    <EmptyState plant="marigold" text="Your cart is empty">
+      <Link href={routes.shop()} className={buttonClass('main')}>
+        Shop now
+      </Link>
+      {person && (
+        <>
+          <p className="mt-6 text-ink-2">
+            <Link href={routes.orders} className={linkClass}>
+              See your past orders
+            </Link>
+          </p>
+          <Suspense>
+            <LostOrder />
+          </Suspense>
+        </>
+      )}
+    </EmptyState>
+  );
+}
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,72rem)_26.25rem] xl:justify-between xl:gap-x-16';

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { openLogin } from '@/components/account/open-login';
 import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
-import type { VoucherChange } from '@/lib/features/cart/cart-of';
-import { applyCode, clearCode } from '@/lib/features/cart/use-voucher';
+import { type VoucherChange, cartUnder } from '@/lib/features/cart/cart-of';
 import type { Cart } from '@/lib/contract/cart';
+import { mutate } from 'swr';
+import { tellTabs } from '../../lib/platform/session/tabs';
+import { cartKey, enqueueCartChange } from '../../lib/features/cart/use-cart';
 
 const failed = 'There was an error with your voucher! Please try again!';
 
@@ -52,4 +54,24 @@ export function useVoucherBox(message: Cart['message']) {
     apply: (code: string) => attempt('applying', () => applyCode(code)),
     clear: (code?: string) => attempt('clearing', () => clearCode(code)),
   };
+}
+
+/** Applies a typed code; the cart shows the store's totals. Throws ApiError. */
+async function applyCode(code: string): Promise<VoucherChange> {
+  const { sendVoucher } = await import('@/lib/features/cart/voucher-calls');
+  return enqueueCartChange(async () => settle(await sendVoucher(code), code));
+}
+
+/** Removes one voucher, or all; the cart shows the store's totals. Throws ApiError. */
+async function clearCode(code?: string): Promise<VoucherChange> {
+  const { sendNoVoucher } = await import('@/lib/features/cart/voucher-calls');
+  return enqueueCartChange(async () => settle(await sendNoVoucher(code), null));
+}
+
+async function settle(change: VoucherChange, code: string | null): Promise<VoucherChange> {
+  await mutate<Cart>(cartKey, (cart) => cart && cartUnder(cart, change, code), {
+    revalidate: false,
+  });
+  tellTabs('cart');
+  return change;
 }

@@ -8,7 +8,9 @@ import { toPaise, toRupees } from '@/lib/contract/money';
 import { formatRupees } from '@/lib/format/money';
 import { useSession } from '@/lib/platform/session/use-session';
 import { VoucherField, type AppliedVoucher } from './voucher-field';
-import { VoucherLogin } from './voucher-login';
+import { LoginForm } from '@/components/account/login-form';
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/platform/routes';
 
 interface VoucherBoxProps {
   cart: Cart;
@@ -76,6 +78,19 @@ export function VoucherBox({ cart, backTo, className = '' }: VoucherBoxProps) {
           </p>
         )
       )}
+    </div>
+  );
+}
+
+function VoucherLogin({ className = '' }: { className?: string }) {
+  return (
+    <div className={`mt-5 ${className}`}>
+      <p className="mb-1 font-[550]">Voucher code</p>
+      <LoginForm reason="Please login to use a voucher!" backTo={routes.cart}>
+        <Button type="submit" kind="second" className="w-full" aria-haspopup="dialog">
+          Log in to use a voucher
+        </Button>
+      </LoginForm>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';
 import { FieldFrame } from '@/components/form/field-frame';
-import { PlainTextEditor } from './rich-text/plain-text-editor';
+import { controlClass } from '@/components/form/control-class';
+import type { RichTextEditorProps } from './rich-text/rich-text-editor';
 
 const RichTextEditor = dynamic(
   () =>
@@ -45,5 +46,25 @@ export function RichTextField<Draft extends FieldValues, Output>({
         />
       )}
     </FieldFrame>
+  );
+}
+
+function PlainTextEditor({ value, label, ties, onChange, onBlur }: RichTextEditorProps) {
+  return (
+    <>
+      <p role="alert" className="mb-2 text-1 text-clay">
+        The editor did not load. This is the text with its marks; save what you have, then load the
+        page again.
+      </p>
+      <textarea
+        {...ties}
+        aria-label={label}
+        rows={8}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+        className={`${controlClass(ties['aria-invalid'])} block py-3`}
+      />
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { PartFailed } from '@/components/ui/part-failed';
 import { useIsLong } from '@/components/ui/use-is-long';
 import { eventsHref, firstView, hasWords, type EventView } from '@/lib/features/event/event-query';
 import { EventForm } from './event-form';
-import { EventSpinner } from './event-spinner';
 
 /* Lazy chunk: the drawing is large and rarely shown. */
 const NoEvents = dynamic(() =>
@@ -61,6 +60,14 @@ export function EventBrowser({ view, rows }: EventBrowserProps) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+function EventSpinner() {
+  return (
+    <div role="status" aria-label="Loading the events" className="grid min-h-96 place-items-center">
+      <span className="size-12 animate-spin rounded-full border-4 border-rule border-t-leaf-7 motion-reduce:animate-none" />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { ShareRow } from '@/components/share/share-row';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { Cover } from '@/components/ui/cover';
 import { NeighbourLink } from '@/components/ui/neighbour-link';
 import { Neighbours } from '@/components/ui/neighbours';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { EventCard, StoreEvent } from '@/lib/contract/event';
-import { formatStart } from '@/lib/format/date';
-import { eventPlace } from '@/lib/features/event/event-place';
+import { formatStart, formatDate, formatTime, formatWeekday } from '@/lib/format/date';
+import { eventPlace, mapAddress } from '@/lib/features/event/event-place';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
 import { EventDay } from './event-day';
-import { EventFacts } from './event-facts';
+import { LabelFrame, type LabelCell } from '@/components/ui/label-frame';
 
 interface EventScreenProps {
   event: StoreEvent;
@@ -93,4 +93,35 @@ export function EventScreen({ event, isOver, earlier, later }: EventScreenProps)
       </div>
     </article>
   );
+}
+
+function EventFacts({ event }: { event: StoreEvent }) {
+  const { start_datetime: start, end_datetime: end } = event;
+  const isOneDay = formatDate(start) === formatDate(end);
+  const cells: LabelCell[] = [
+    { term: 'Day', value: formatWeekday(start), isWide: true },
+    { term: 'From', value: formatTime(start) },
+    { term: 'To', value: isOneDay ? formatTime(end) : `${formatWeekday(end)}, ${formatTime(end)}` },
+    {
+      term: 'Where',
+      value: (
+        <>
+          {eventPlace(event)}
+          {event.city && (
+            <a
+              href={mapAddress(event)}
+              target="_blank"
+              rel="noreferrer"
+              className={`mt-1 flex min-h-8 items-center font-text text-1 ${linkClass}`}
+            >
+              Show on a map
+            </a>
+          )}
+        </>
+      ),
+      isWide: true,
+    },
+    { term: 'Category', value: event.category, isWide: true },
+  ];
+  return <LabelFrame title="When and where" aside="Indian time" cells={cells} />;
 }

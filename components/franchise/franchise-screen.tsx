@@ -7,9 +7,13 @@ import { PictureRow } from '@/components/ui/picture-row';
 import { franchise } from '@/lib/content/franchise';
 import type { Category } from '@/lib/contract/category';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
-import { FranchiseContact } from './franchise-contact';
-import { PillarList } from './pillar-list';
 import { RangeLedger } from './range-ledger';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { Picture } from '@/components/ui/picture';
+
+interface PillarListProps {
+  pillars: { name: string; text: string; picture: string }[];
+}
 
 const partTitle = 'mt-14 font-display text-5 font-medium md:mt-18';
 
@@ -57,5 +61,48 @@ export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function FranchiseContact({ isShort = false }: { isShort?: boolean }) {
+  const { phone, email } = franchise;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <a
+        href={`tel:${phone.replaceAll(' ', '')}`}
+        className={`${buttonClass(isShort ? 'main' : 'second')}`}
+      >
+        Call {phone}
+      </a>
+      <a
+        href={`mailto:${email}`}
+        className={`inline-flex min-h-11 items-center wrap-anywhere ${linkClass}`}
+      >
+        {email}
+      </a>
+    </p>
+  );
+}
+
+function PillarList({ pillars }: PillarListProps) {
+  return (
+    <ul className="picture-list">
+      {pillars.map(({ name, text, picture }) => (
+        <li key={name}>
+          <div className="picture">
+            <Picture
+              src={picture}
+              alt=""
+              sizes="(width >= 120rem) 600px, (width >= 48rem) 32vw, 100vw"
+            />
+          </div>
+          <div className="shelf-edge" />
+          <div>
+            <h3 className="font-display text-4 font-medium">{name}</h3>
+            <p className="mt-2 max-w-[52ch] text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,12 +16,14 @@ import { getGiftVoucherLink, type GiftVoucherInput } from '@/lib/contract/gift-v
 import { storeRules } from '@/lib/contract/store-rules';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { routes } from '@/lib/platform/routes';
-import { newTxnId } from '@/lib/features/gift-voucher/new-txnid';
 import { openPayment } from '@/lib/features/gift-voucher/open-payment';
 import { AmountField } from './amount-field';
 import { CheckoutButton } from './checkout-button';
 import { EmailField } from '@/components/form/email-field';
 import { emptyGiftVoucher, type GiftVoucherDraft } from './gift-voucher-draft';
+
+/** Client-side id of a payment attempt: the time in milliseconds. */
+const newTxnId = () => String(Date.now());
 
 /** Milliseconds: who pays in the other window reads it later. */
 const untilRead = 20_000;

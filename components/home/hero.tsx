@@ -1,8 +1,9 @@
 import { Carousel } from '@/components/ui/carousel';
 import type { Category } from '@/lib/contract/category';
 import type { HomeBanner } from '@/lib/contract/home';
-import { bannerAddress } from '@/lib/features/home/banner-address';
 import { HeroSlide } from './hero-slide';
+import { categoryPath } from '../../lib/features/category/find-category';
+import { routes } from '../../lib/platform/routes';
 
 interface HeroProps {
   banners: HomeBanner[];
@@ -29,4 +30,14 @@ export function Hero({ banners, categories }: HeroProps) {
       ))}
     </Carousel>
   );
+}
+
+function bannerAddress(banner: HomeBanner, categories: Category[]): string {
+  if (banner.product_id && banner.products) {
+    return routes.product({ id: banner.product_id, name: banner.products.name });
+  }
+  const category = banner.category_id
+    ? categoryPath(categories, banner.category_id).at(-1)
+    : undefined;
+  return routes.shop({ category });
 }

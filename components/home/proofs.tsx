@@ -1,8 +1,8 @@
-import type { HomeSection } from '@/lib/contract/home';
+import type { HomeSection, SectionPicture } from '@/lib/contract/home';
 import { layoutOf } from '@/lib/features/home/section-layout';
-import { Awards } from './awards';
-import { Certificates } from './certificates';
-import { Licences } from './licences';
+import { Carousel } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
+import { Licence } from './licence';
 
 export function Proofs({ sections }: { sections: HomeSection[] }) {
   if (sections.length === 0) return null;
@@ -32,4 +32,48 @@ function ProofPictures({ section }: { section: HomeSection }) {
     default:
       return <Certificates images={section.images} />;
   }
+}
+
+function Awards({ section: { label, images } }: { section: HomeSection }) {
+  return (
+    <Carousel label={label} slideClass="award" autoplayMs={3_000}>
+      {images.map(({ image, alt, name }) => (
+        <figure key={image}>
+          <Picture
+            src={image}
+            alt={alt}
+            width={400}
+            height={400}
+            sizes="(width >= 64rem) 12vw, (width >= 48rem) 22vw, 30vw"
+          />
+          {name && <figcaption>{name}</figcaption>}
+        </figure>
+      ))}
+    </Carousel>
+  );
+}
+
+function Certificates({ images }: { images: SectionPicture[] }) {
+  return (
+    <ul className="certificates">
+      {images.map(({ image, alt, name }) => (
+        <li key={image}>
+          <Picture src={image} alt={alt} width={88} height={88} />
+          {name && <span aria-hidden>{name}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Licences({ images }: { images: SectionPicture[] }) {
+  return (
+    <ul className="licences">
+      {images.map((picture) => (
+        <li key={picture.image}>
+          <Licence picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
 }

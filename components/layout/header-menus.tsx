@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, useId, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { TopCategory } from '@/lib/features/category/menu';
 import { openGroups, openLinks } from '@/lib/features/shop-profile/open-pages';
@@ -9,7 +9,42 @@ import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { companyGroups, rowLinks } from '@/lib/platform/site-links';
 import { CategoryPanel } from './category-panel';
 import { CompanyPanel } from './company-panel';
-import { MenuItem } from './menu-item';
+
+const intentMs = 150;
+
+interface MenuItemProps {
+  label: string;
+  isOpen: boolean;
+  onPress: () => void;
+  onRest?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function MenuItem({ label, isOpen, onPress, onRest, children }: MenuItemProps) {
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onPress}
+        onPointerEnter={({ pointerType }) => {
+          if (onRest && pointerType === 'mouse') timer.current = setTimeout(onRest, intentMs);
+        }}
+        onPointerLeave={() => clearTimeout(timer.current)}
+        className="head-menu hover:text-leaf-7"
+      >
+        {label}
+        <i aria-hidden className="icon icon-chevron" />
+      </button>
+      <div id={id} className="mega">
+        {children}
+      </div>
+    </li>
+  );
+}
 
 const house = 'house';
 

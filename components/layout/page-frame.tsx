@@ -1,11 +1,13 @@
 import { Activity, type ReactNode } from 'react';
 import { toMenu } from '@/lib/features/category/menu';
 import { getCategoryTree } from '@/lib/features/category/queries';
-import { BottomBar } from './bottom-bar';
 import { DemoBar } from './demo-bar';
 import { PageMain } from './page-main';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { CartBar } from './cart-bar';
+import { FloatingButtons } from './floating-buttons';
+import { NavBar } from './nav-bar';
 
 export async function PageFrame({ children }: { children: ReactNode }) {
   const categories = toMenu(await getCategoryTree());
@@ -26,5 +28,15 @@ export async function PageFrame({ children }: { children: ReactNode }) {
       </Activity>
       <BottomBar />
     </>
+  );
+}
+
+function BottomBar() {
+  return (
+    <div className="site-chrome bottom-bar">
+      <FloatingButtons />
+      <CartBar />
+      <NavBar />
+    </div>
   );
 }

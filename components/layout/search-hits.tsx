@@ -6,8 +6,16 @@ import { noteOpened, rememberHit } from '@/lib/features/search/note-hit';
 import { suggestedPages } from '@/lib/features/search/suggested-pages';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
-import { SearchOption } from './search-option';
 import './search-hits.css';
+import type { ReactNode } from 'react';
+
+interface SearchOptionProps {
+  id: string;
+  isActive: boolean;
+  href: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
 
 interface SearchHitsProps {
   id: string;
@@ -103,5 +111,28 @@ export function SearchHits({
         )
       )}
     </div>
+  );
+}
+
+function SearchOption({ id, isActive, href, onChoose, children }: SearchOptionProps) {
+  return (
+    <li
+      role="none"
+      ref={(option) => {
+        if (isActive) option?.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      <Link
+        id={id}
+        role="option"
+        aria-selected={isActive}
+        href={href}
+        tabIndex={-1}
+        onClick={onChoose}
+        className={`flex min-h-11 items-center gap-3 px-3 py-2 ${isActive ? 'bg-leaf-1' : 'hover:bg-paper-2'}`}
+      >
+        {children}
+      </Link>
+    </li>
   );
 }

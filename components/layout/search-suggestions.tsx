@@ -3,8 +3,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { announce, suggestedPages } from '@/lib/features/search/suggested-pages';
 import { useDebounced } from '@/lib/features/search/use-debounced';
-import { useSuggestions } from '@/lib/features/search/use-suggestions';
 import { SearchHits } from './search-hits';
+import useSWR from 'swr';
+import { suggestionsPath } from '../../lib/contract/paths';
+import type { Suggestions } from '../../lib/contract/search';
 
 const debounceMs = 500;
 
@@ -48,5 +50,15 @@ export function SearchSuggestions({ id, text, active, onShown, onChoose }: Searc
       search={text.trim()}
       onChoose={onChoose}
     />
+  );
+}
+
+/** Reads nothing while the text is empty. */
+function useSuggestions(text: string) {
+  const query = text.trim();
+  return useSWR<Suggestions>(
+    query && [suggestionsPath, query],
+    async () => (await import('@/lib/features/search/read-suggestions')).readSuggestions(query),
+    { keepPreviousData: true, revalidateOnFocus: false },
   );
 }

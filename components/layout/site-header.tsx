@@ -1,14 +1,54 @@
 'use client';
 
-import { Activity } from 'react';
+import { Activity, lazy, Suspense } from 'react';
 import type { TopCategory } from '@/lib/features/category/menu';
-import { HeaderAccount } from './header-account';
 import { HeaderCounters } from './header-counters';
 import { HeaderMenus } from './header-menus';
-import { HeaderStrip } from './header-strip';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
 import { SearchBox } from './search-box';
+import { Link } from '@/components/ui/link';
+import { routes } from '@/lib/platform/routes';
+import type { Person } from '@/lib/platform/session/person';
+import { useSession } from '@/lib/platform/session/use-session';
+import { openLinks } from '@/lib/features/shop-profile/open-pages';
+import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { stripLinks } from '@/lib/platform/site-links';
+import { LinkItems } from './link-items';
+import { PlaceLine } from './place-line';
+
+/* Lazy chunk: most visitors are guests and need no menu. */
+const AccountMenu = lazy(() =>
+  import('./account-menu').then(
+    (module) => ({ default: module.AccountMenu }),
+    () => ({ default: AccountLink }),
+  ),
+);
+
+function AccountLink({ person }: { person: Person }) {
+  return (
+    <Link href={routes.profile} prefetch={false} className="head-icon max-md:hidden">
+      <i aria-hidden className="icon icon-person" />
+      <span className="max-lg:sr-only">{person.firstName || 'Account'}</span>
+    </Link>
+  );
+}
+
+function HeaderAccount() {
+  const person = useSession();
+  const link = (
+    <Link href={routes.login()} prefetch={false} className="head-icon max-md:hidden">
+      <i aria-hidden className="icon icon-person" />
+      <span className="max-lg:sr-only">Log in</span>
+    </Link>
+  );
+  if (!person) return link;
+  return (
+    <Suspense fallback={link}>
+      <AccountMenu person={person} />
+    </Suspense>
+  );
+}
 
 export function SiteHeader({ categories }: { categories: TopCategory[] }) {
   return (
@@ -31,5 +71,27 @@ export function SiteHeader({ categories }: { categories: TopCategory[] }) {
         <HeaderMenus categories={categories} />
       </Activity>
     </header>
+  );
+}
+
+function HeaderStrip() {
+  const shop = useShop();
+  const isStaff = useSession()?.isStaff;
+  return (
+    <div className="head-strip">
+      <div className="frame">
+        <PlaceLine />
+        <ul>
+          {isStaff && (
+            <li>
+              <Link href={routes.dashboard} prefetch={false}>
+                Dashboard
+              </Link>
+            </li>
+          )}
+          <LinkItems links={openLinks(shop, stripLinks)} />
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,40 @@
 'use client';
 
-import { useScrollDirection } from './use-scroll-direction';
 import { useScrollMemory } from './use-scroll-memory';
+import { useEffect, useState } from 'react';
+
+/** Pixels from the top. Above, the header stands in its place and no button leads back. */
+const threshold = 250;
+
+/** Pixels: a finger that rests moves the page a little. */
+const smallestTurn = 8;
+
+/**
+ * Whether the page is far from its top. Sets `data-scroll` on the document: `up` or `down`, without
+ * it near the top; the header of a phone follows it (chrome.css).
+ */
+function useScrollDirection(): boolean {
+  const [isFarDown, setIsFarDown] = useState(false);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let last = 0;
+    function look() {
+      const { scrollY } = window;
+      setIsFarDown(scrollY > threshold);
+      if (scrollY <= threshold) delete dataset['scroll'];
+      else if (Math.abs(scrollY - last) < smallestTurn) return;
+      else dataset['scroll'] = scrollY > last ? 'down' : 'up';
+      last = scrollY;
+    }
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      delete dataset['scroll'];
+    };
+  }, []);
+  return isFarDown;
+}
 
 export function ToTop() {
   useScrollMemory();

@@ -15,7 +15,6 @@ import { TrapField } from '@/components/form/trap-field';
 import { useCaptcha } from '@/components/form/use-captcha';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
-import { shortBody, shortForms } from '@/lib/features/lead/short-body';
 import { emptyShortDraft, type ShortDraft, type ShortKind } from '@/lib/features/lead/short-draft';
 import { personalKey } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
@@ -25,6 +24,33 @@ import { SentNote } from './sent-note';
 import { SubmitButton } from './submit-button';
 import { unansweredText } from './unanswered';
 import { useLastingDraft } from './use-lasting-draft';
+import {
+  franchiseInput,
+  sendFranchiseLead,
+  sendStoreLead,
+  storeLeadInput,
+} from '../../lib/contract/lead';
+
+const shortForms = {
+  franchise: {
+    schema: franchiseInput,
+    call: sendFranchiseLead,
+    action: 'franchise_enquiry' as const,
+  },
+  store: {
+    schema: storeLeadInput.omit(['store_id']),
+    call: sendStoreLead,
+    action: 'store_enquiry' as const,
+  },
+};
+
+function shortBody(about: ShortKind, checked: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.keys(shortForms[about.kind].schema.fields).filter(
+    (name) => name !== 'recaptcha',
+  );
+  const body = Object.fromEntries(fields.map((name) => [name, checked[name]]));
+  return about.kind === 'store' ? { ...body, store_id: about.storeId } : body;
+}
 
 const names = Object.keys(emptyShortDraft) as (keyof ShortDraft)[];
 

@@ -17,7 +17,7 @@ import { emptyTradeDraft, type TradeDraft } from '@/lib/features/lead/lead-draft
 import { sendLead, type SentLead } from '@/lib/features/lead/send-lead';
 import { tradeBody } from '@/lib/features/lead/trade-body';
 import { tradeForms, type TradeKind } from '@/lib/features/lead/trade-form';
-import { partsOf } from '@/lib/features/lead/trade-parts';
+import { partsOf, partAnchor, progressOf } from '@/lib/features/lead/trade-parts';
 import { useCountries } from '@/lib/features/place/use-countries';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { personalKey } from '@/lib/platform/session/personal-data';
@@ -25,15 +25,20 @@ import { tabStore } from '@/lib/platform/session/safe-storage';
 import { CompanyPart } from './company-part';
 import { ContactPart } from './contact-part';
 import { KeptNote } from './kept-note';
-import { PartIndex } from './part-index';
 import { PlacePart } from './place-part';
 import { QuestionPart } from './question-part';
 import { RequirementsField } from './requirements-field';
 import { SentNote } from './sent-note';
 import { TradeFoot } from './trade-foot';
-import type { TradeOutput } from './trade-state';
+import type { TradeOutput, TradeControl } from './trade-state';
 import { unansweredText } from './unanswered';
 import { useLastingDraft } from './use-lasting-draft';
+import { HaldiDot } from '@/components/ui/haldi-dot';
+
+interface PartIndexProps {
+  kind: TradeKind;
+  control: TradeControl;
+}
 
 /* A refused token has no field here; the next submit takes a new token. */
 const names = (Object.keys(emptyTradeDraft) as (keyof TradeDraft)[]).filter(
@@ -156,5 +161,33 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
         <PartIndex kind={kind} control={control} />
       </div>
     </div>
+  );
+}
+
+function PartIndex({ kind, control }: PartIndexProps) {
+  const draft = useWatch({ control });
+  return (
+    <nav aria-label="Parts of the form">
+      <ol className="border-t border-ink">
+        {partsOf(kind).map(({ title, fields }, place) => {
+          const progress = progressOf(fields, draft);
+          return (
+            <li key={title} className="border-b border-rule">
+              <a
+                href={`#${partAnchor(place + 1)}`}
+                className="grid min-h-11 grid-cols-[1.5rem_1fr_auto] items-center gap-x-2 py-1.5 hover:bg-paper-2"
+              >
+                <span className="font-display text-3 text-clay">{place + 1}</span>
+                {title}
+                <span className="flex items-center gap-2 text-1 text-ink-2">
+                  {progress === 'Filled in' && <HaldiDot />}
+                  {progress}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }

@@ -9,8 +9,9 @@ import type { TradeKind } from '@/lib/features/lead/trade-form';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { phoneHref } from '@/lib/features/shop-profile/shop-contact';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
-import { OfferLedger } from './offer-ledger';
 import { TradeForm } from './trade-form';
+
+type OfferLedgerProps = Pick<TradePage, 'offersTitle' | 'offers'>;
 
 interface TradeScreenProps {
   kind: TradeKind;
@@ -67,5 +68,33 @@ export async function TradeScreen({ kind, words, text }: TradeScreenProps) {
         <TradeForm kind={kind} afterwards={words.afterwards} />
       </section>
     </div>
+  );
+}
+
+function OfferLedger({ offersTitle, offers }: OfferLedgerProps) {
+  return (
+    <section aria-labelledby="offers">
+      <h2 id="offers" className="mb-5 font-display text-5 font-medium">
+        {offersTitle}
+      </h2>
+      <dl className="@container border-t border-ink">
+        {offers.map(({ name, text, from, unit }) => (
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_7rem] border-b border-rule last:border-ink @max-[15rem]:grid-cols-1 md:grid-cols-[minmax(0,1fr)_9rem]"
+          >
+            <dt className="py-3 pr-4">
+              <span className="font-display text-3 font-medium">{name}</span>
+              <span className="mt-0.5 block max-w-[52ch] text-ink-2">{text}</span>
+            </dt>
+            <dd className="ledger-amount py-3 @max-[15rem]:pt-0">
+              <span className="block text-1 text-ink-2">from</span>
+              <b className="font-[650] whitespace-nowrap">{from}</b>
+              <span className="block text-1 text-ink-2">{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

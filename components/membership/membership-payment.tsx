@@ -13,7 +13,8 @@ import {
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { routes } from '@/lib/platform/routes';
 import { refreshSession } from '@/lib/platform/session/use-session';
-import { welcomeMember } from './welcome-member';
+import { toastSuccess } from '@/components/ui/toast';
+import { formatDate } from '@/lib/format/date';
 
 const processing = 'We are currently processing your payment ...';
 const received = 'Thank you! Your payment has been received.';
@@ -108,5 +109,14 @@ function PaymentWindow({ payment }: { payment: MembershipPayment }) {
         Open the payment page
       </a>
     </div>
+  );
+}
+
+/** Says that a customer is a member now, and until when. `name`: of the membership. */
+async function welcomeMember(name: string): Promise<void> {
+  const { readMembershipEnd } = await import('@/lib/features/membership/calls');
+  const until = await readMembershipEnd();
+  toastSuccess(
+    `You are a ${name} member now${until ? `, until ${formatDate(until)}. Welcome!` : ''}`,
   );
 }

@@ -7,9 +7,25 @@ import type { MembershipPlan } from '@/lib/contract/membership';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import type { TextPage } from '@/lib/contract/text-page';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
-import { BenefitLedger } from './benefit-ledger';
-import { MembershipAccount } from './membership-account';
-import { Testimonials } from './testimonials';
+import { HaldiDot } from '@/components/ui/haldi-dot';
+import { Ledger } from '@/components/ui/ledger';
+import { formatRupees } from '@/lib/format/money';
+import { JoinMembership } from './join-membership';
+
+interface TestimonialsProps {
+  title: string;
+  testimonials: { words: string; name: string; place: string }[];
+}
+
+interface MembershipAccountProps {
+  /** Rupees per month; 0: not known. */
+  price: number;
+  isTaxed: boolean;
+}
+
+interface BenefitLedgerProps {
+  benefits: { name: string; guest: string; member: string }[];
+}
 
 interface MembershipScreenProps {
   plan: MembershipPlan;
@@ -61,5 +77,81 @@ export function MembershipScreen({ plan, shop, text }: MembershipScreenProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/*
+ * Displayed as a grid on a phone, which removes the table semantics: the ARIA roles restore them.
+ */
+function BenefitLedger({ benefits }: BenefitLedgerProps) {
+  return (
+    <div role="table" aria-labelledby="benefits" className="compare">
+      <div role="row">
+        <span role="columnheader" className="small-caps text-ink-2">
+          Benefit
+        </span>
+        <span role="columnheader" className="small-caps text-ink-2">
+          Without membership
+        </span>
+        <span role="columnheader" className="small-caps text-ink-2">
+          With membership
+        </span>
+      </div>
+      {benefits.map(({ name, guest, member }) => (
+        <div key={name} role="row">
+          <span role="rowheader">{name}</span>
+          <span role="cell">{guest}</span>
+          <span role="cell">
+            <HaldiDot />
+            <span>{member}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function MembershipAccount({ price, isTaxed }: MembershipAccountProps) {
+  const shown = price > 0 ? formatRupees(price) : 'Shown before you pay';
+  return (
+    <section
+      aria-labelledby="account"
+      className="rounded-control border border-rule bg-paper-0 p-4 md:p-6"
+    >
+      <h2 id="account" className="mb-3 font-display text-4 font-medium">
+        One month
+      </h2>
+      <Ledger
+        caption="What a month costs"
+        rows={[
+          { key: 'month', label: 'A month, prepaid', amount: shown },
+          { key: 'joining', label: 'Joining', amount: formatRupees(0) },
+          { key: 'debit', label: 'Automatic debit', amount: 'None' },
+        ]}
+        total={{ label: 'Total', amount: shown }}
+      />
+      <p className="mt-2 mb-5 text-1 text-ink-2">{isTaxed && 'incl. of all taxes'}</p>
+      <JoinMembership />
+    </section>
+  );
+}
+
+function Testimonials({ title, testimonials }: TestimonialsProps) {
+  return (
+    <section aria-labelledby="testimonials">
+      <h2 id="testimonials" className="mb-5 font-display text-5 font-medium">
+        {title}
+      </h2>
+      {testimonials.map(({ words, name, place }) => (
+        <figure key={name} className="border-t border-rule py-5 first-of-type:border-ink">
+          <blockquote className="max-w-[34ch] font-display text-4 font-medium text-pretty text-leaf-9">
+            {words}
+          </blockquote>
+          <figcaption className="mt-2 text-1 text-ink-2">
+            <b className="font-semibold text-ink">{name}</b>, {place}
+          </figcaption>
+        </figure>
+      ))}
+    </section>
   );
 }

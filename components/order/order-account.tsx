@@ -4,8 +4,8 @@ import type { Order } from '@/lib/contract/order';
 import { formatRupees } from '@/lib/format/money';
 import { amountDue } from '@/lib/features/order/order-rules';
 import { orderFigures } from '@/lib/features/order/order-figures';
-import { OrderRefunds } from './order-refunds';
-import { OrderCredits } from './order-credits';
+import { formatDate } from '@/lib/format/date';
+import { routes } from '@/lib/platform/routes';
 
 export function OrderAccount({ order }: { order: Order }) {
   const { pieces, goods, discount, giftVoucher, delivery, payable, tax } = orderFigures(order);
@@ -71,3 +71,48 @@ export function OrderAccount({ order }: { order: Order }) {
 
 const totalLabel = ({ is_paid, balance_due }: Order): string =>
   is_paid && !balance_due ? 'Paid' : 'Total';
+
+function OrderCredits({ order: { credit_notes, is_paid } }: { order: Order }) {
+  if (credit_notes.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-2 border-t border-rule pt-3 text-1">
+      {credit_notes.map(({ number, amount, issued_at }) => (
+        <li key={number}>
+          {is_paid
+            ? `${formatRupees(amount)} go back to you: `
+            : `${formatRupees(amount)} taken back: `}
+          <a
+            href={routes.creditNote(number)}
+            download
+            className="underline underline-offset-4 hover:text-leaf-7"
+          >
+            credit note {number}
+          </a>{' '}
+          of {formatDate(issued_at)}.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderRefunds({ refunds = [] }: { refunds: Order['refunds'] }) {
+  if (refunds.length === 0) return null;
+  return (
+    <table className="mt-3 w-full border-collapse border-t border-rule text-left">
+      <caption className="sr-only">Refunds</caption>
+      <tbody>
+        {refunds.map(({ amount, requested_at, is_settled }, place) => (
+          <tr key={place} className="border-b border-rule">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              {is_settled ? 'Refunded' : 'Refund on its way'}
+              <span className="block text-1 text-ink-2">{formatDate(requested_at)}</span>
+            </th>
+            <td className="w-[36%] ledger-rule py-2 pl-3 text-right font-semibold text-leaf-7">
+              {formatRupees(-amount)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -12,11 +12,11 @@ import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useStoredText } from '@/lib/platform/session/stored-text';
-import { OrderListSkeleton } from './order-list-skeleton';
 import { OrderPages } from './order-pages';
 import { OrderRow } from './order-row';
 import { OrderThanks } from './order-thanks';
 import { OrderTable } from './order-table';
+import { LedgerSkeleton } from '@/components/ui/ledger-skeleton';
 
 interface OrderListProps {
   isOpen: boolean;
@@ -92,4 +92,8 @@ export function OrderList({ isOpen, known, hasEmail }: OrderListProps) {
       )}
     </section>
   );
+}
+
+function OrderListSkeleton() {
+  return <LedgerSkeleton label="Loading your orders" rowClass="h-[7.3125rem] md:h-[4.8125rem]" />;
 }

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { KeptNotice } from '@/components/ui/kept-notice';
 import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/date';
-import { mayCancel } from '@/lib/features/order/order-rules';
+import { formatDateTime, formatDate } from '@/lib/format/date';
+import { mayCancel, mayReview, returnChoices } from '@/lib/features/order/order-rules';
 import { statusSentence } from '@/lib/features/order/status-words';
 import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';
@@ -10,17 +10,29 @@ import { readShop } from '@/lib/features/shop-profile/queries';
 import { shopAddress } from '@/lib/features/shop-profile/shop-contact';
 import { OrderAccount } from './order-account';
 import { OrderActions } from './order-actions';
-import { OrderAddresses } from './order-addresses';
 import { OrderFacts } from './order-facts';
-import { OrderGift } from './order-gift';
-import { OrderLines } from './order-lines';
 import { OrderPaid } from './order-paid';
 import { OrderParcels } from './order-parcels';
 import { OrderReturns } from './order-returns';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { PlainCancel } from './plain-cancel';
-import { ReturnNote } from './return-note';
+import { formatMobile } from '@/lib/format/mobile';
+import { rowState } from '@/lib/features/order/row-state';
+import { OrderLine } from './order-line';
+import { IfOpen } from '@/components/layout/if-open';
+import { linkClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
+
+interface OrderLinesProps {
+  order: Order;
+  isTaxed: boolean;
+}
+
+interface OrderAddressProps {
+  title: string;
+  address: Order['shipping_address'];
+}
 
 interface OrderScreenProps {
   order: Order;
@@ -78,5 +90,95 @@ export async function OrderScreen({ order, today, kept, isCancelling }: OrderScr
         </div>
       </div>
     </article>
+  );
+}
+
+function OrderGift({ order: { is_gift, gift_message } }: { order: Order }) {
+  if (!is_gift) return null;
+  return (
+    <section className="break-inside-avoid">
+      <h2 className="font-display text-4 font-medium">Gift message</h2>
+      {gift_message ? (
+        <blockquote className="mt-2 border-l-[3px] border-turmeric pl-3 font-display text-3 break-words whitespace-pre-line">
+          {gift_message}
+        </blockquote>
+      ) : (
+        <p className="mt-2">Packed as a gift, without a message.</p>
+      )}
+    </section>
+  );
+}
+
+function isSame(a: Order['shipping_address'], b: Order['billing_address']): boolean {
+  return (
+    a.full_name === b.full_name && a.full_address === b.full_address && a.mobile_no === b.mobile_no
+  );
+}
+
+function OrderAddresses({ order }: { order: Order }) {
+  const { shipping_address: delivery, billing_address: billing } = order;
+  if (isSame(delivery, billing)) {
+    return <OrderAddress title="Delivery and billing address" address={delivery} />;
+  }
+  return (
+    <>
+      <OrderAddress title="Delivery address" address={delivery} />
+      <OrderAddress title="Billing address" address={billing} />
+    </>
+  );
+}
+
+function OrderAddress({ title, address }: OrderAddressProps) {
+  return (
+    <section className="break-inside-avoid">
+      <h2 className="font-display text-4 font-medium">{title}</h2>
+      <address className="mt-2 not-italic">
+        <span className="block font-[550]">{address.full_name}</span>
+        <span className="block max-w-[46ch]">{address.full_address}</span>
+        <span className="block text-1 text-ink-2">{formatMobile(address.mobile_no)}</span>
+      </address>
+    </section>
+  );
+}
+
+function OrderLines({ order, isTaxed }: OrderLinesProps) {
+  return (
+    <section aria-labelledby="lines-head">
+      <h2 id="lines-head" className="sr-only">
+        Items in this order
+      </h2>
+      <ul className="@container border-t border-rule">
+        {order.rated_product_info.map((line) => (
+          <OrderLine
+            key={line.id}
+            line={line}
+            canBeRated={mayReview(order)}
+            isTaxed={isTaxed}
+            states={rowState(order, line.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReturnNote({ order, today }: { order: Order; today: string }) {
+  const choices = returnChoices(order, today);
+  if (!choices || !order.replacement_until) return null;
+  const others = order.return_until && formatDate(order.return_until);
+  return (
+    <p className="mt-4 max-w-[90ch] text-1 text-ink-2 print:hidden">
+      {choices.replacement &&
+        `Something damaged, wrong or expired is replaced when you report it by ${formatDate(order.replacement_until)}. `}
+      {others &&
+        (choices.others
+          ? `${choices.replacement ? 'Anything else' : 'It'} can be returned until ${others}. `
+          : `It could be returned until ${others}. `)}
+      <IfOpen path={routes.returnPolicy}>
+        <Link href={routes.returnPolicy} className={linkClass}>
+          Returns and refunds
+        </Link>
+      </IfOpen>
+    </p>
   );
 }

@@ -2,8 +2,39 @@ import { PageHead } from '@/components/layout/page-head';
 import { LabelFrame } from '@/components/ui/label-frame';
 import { organicLiving } from '@/lib/content/organic-living';
 import { homeCrumbs } from '@/lib/features/text-page/policy-links';
-import { LandBanners } from './land-banners';
-import { LandVisit } from './land-visit';
+import { Carousel } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
+import { buttonClass } from '@/components/ui/button-class';
+import { LandMap } from './land-map';
+
+const sizes = '(width >= 120rem) 1920px, (width >= 48rem) 100vw, 170vw';
+
+function LandBanners() {
+  return (
+    <Carousel
+      label="Views of the land"
+      slideClass="basis-full"
+      autoplayMs={10_000}
+      className="mx-auto max-w-[1920px]"
+      controlsClass="frame"
+    >
+      {organicLiving.banners.map(({ image, alt, title, text }, place) => (
+        <figure key={title}>
+          <div className="picture aspect-[3/2] md:aspect-[5/2]">
+            <Picture src={image} alt={alt} sizes={sizes} isFirst={place === 0} />
+          </div>
+          <div className="shelf-edge" />
+          <figcaption className="frame pt-4 md:flex md:items-baseline md:gap-6">
+            <span className="block font-display text-4 font-medium md:w-40 md:shrink-0">
+              {title}
+            </span>
+            <span className="block max-w-[66ch] text-ink-2">{text}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </Carousel>
+  );
+}
 
 export function OrganicLivingScreen() {
   const { title, lead, parts, factsTitle, facts } = organicLiving;
@@ -32,5 +63,30 @@ export function OrganicLivingScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+function LandVisit() {
+  const { visitTitle, address, phone, phoneHours } = organicLiving;
+  return (
+    <section aria-labelledby="visit">
+      <h2 id="visit" className="font-display text-4 font-medium">
+        {visitTitle}
+      </h2>
+      <address className="mt-3 not-italic">
+        {address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <LandMap />
+      <p className="mt-6">
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={buttonClass()}>
+          Call {phone}
+        </a>
+      </p>
+      <p className="mt-2 text-1 text-ink-2">{phoneHours}</p>
+    </section>
   );
 }

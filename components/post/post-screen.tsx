@@ -9,10 +9,43 @@ import { posts } from '@/lib/content/posts';
 import type { PostPage } from '@/lib/contract/post';
 import type { ProductCard } from '@/lib/contract/product';
 import { formatDate } from '@/lib/format/date';
-import { withHeadings } from '@/lib/features/post/with-headings';
+import { withHeadings, type Heading } from '@/lib/features/post/with-headings';
 import { routes } from '@/lib/platform/routes';
 import { site } from '@/lib/platform/site';
-import { PostContents } from './post-contents';
+
+const fewest = 3;
+
+function PostContents({ headings }: { headings: Heading[] }) {
+  if (headings.length < fewest) return null;
+  return (
+    <div className="post-contents">
+      <details className="lg:hidden">
+        <summary>
+          In this post <span className="icon icon-chevron" />
+        </summary>
+        <HeadingList headings={headings} />
+      </details>
+      <nav aria-labelledby="contents" className="sticky top-6 max-lg:hidden">
+        <h2 id="contents" className="border-b border-ink pb-2 small-caps">
+          In this post
+        </h2>
+        <HeadingList headings={headings} />
+      </nav>
+    </div>
+  );
+}
+
+function HeadingList({ headings }: { headings: Heading[] }) {
+  return (
+    <ol>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface PostScreenProps extends Omit<PostPage, 'status'> {
   /** Products that the post links. */

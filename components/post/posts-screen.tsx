@@ -4,14 +4,18 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { posts } from '@/lib/content/posts';
-import type { PostList } from '@/lib/contract/post';
-import { formatMonth } from '@/lib/format/date';
+import type { PostList, Post } from '@/lib/contract/post';
+import { formatMonth, formatDate } from '@/lib/format/date';
 import { postsHref, type PostsQuery } from '@/lib/features/post/posts-query';
 import { readShop } from '@/lib/features/shop-profile/queries';
 import { routes } from '@/lib/platform/routes';
 import { ArchivePanel } from './archive-panel';
-import { FollowPanel } from './follow-panel';
-import { PostCard } from './post-card';
+import { Picture } from '@/components/ui/picture';
+
+interface PostCardProps {
+  post: Post;
+  isFirst: boolean;
+}
 
 interface PostsScreenProps {
   query: PostsQuery;
@@ -64,5 +68,57 @@ export async function PostsScreen({ query, list }: PostsScreenProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+async function FollowPanel() {
+  const shop = await readShop();
+  return (
+    <section aria-labelledby="follow">
+      <h2 id="follow" className="mb-2 font-display text-3 font-medium">
+        Follow
+      </h2>
+      <ul className="panel-links">
+        {shop.social.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={routes.rss}>RSS feed</a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function PostCard({ post, isFirst }: PostCardProps) {
+  return (
+    <li className="post-card">
+      <div className="post-picture picture">
+        {post.banner && (
+          <Picture
+            src={post.banner}
+            alt={post.banner_alt}
+            sizes="(width >= 64rem) 40vw, (width >= 48rem) 96vw, 92vw"
+            isFirst={isFirst}
+          />
+        )}
+      </div>
+      <p className="small-caps text-ink-2">
+        <time dateTime={post.published_at}>{formatDate(post.published_at)}</time>
+        {post.reading_minutes > 0 && (
+          <span className="font-[450]">, {post.reading_minutes} min</span>
+        )}
+      </p>
+      <h2>
+        <Link href={routes.blog(post)} prefetch={false}>
+          {post.title}
+        </Link>
+      </h2>
+      <p className="post-summary">{post.summary}</p>
+    </li>
   );
 }

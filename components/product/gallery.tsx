@@ -6,9 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import { TagBadge } from '@/components/ui/tag-badge';
 import { badgesOf } from '@/lib/features/product/badges-of';
 import type { GalleryZoomProps } from './gallery-zoom';
-import { GalleryThumbs } from './gallery-thumbs';
 import { ProductPicture } from './product-picture';
 import { useSlides } from './use-slides';
+
+interface GalleryThumbsProps {
+  images: string[];
+  current: number;
+  onChoose: (position: number) => void;
+}
 
 interface GalleryProps {
   images: string[];
@@ -89,5 +94,29 @@ export function Gallery({ images, alts, name, tags }: GalleryProps) {
         />
       )}
     </div>
+  );
+}
+
+function GalleryThumbs({ images, current, onChoose }: GalleryThumbsProps) {
+  if (images.length < 2) return null;
+  return (
+    <ul className="flex flex-wrap gap-2 max-md:hidden">
+      {images.map((image, position) => (
+        <li key={image}>
+          <a
+            href={`#picture-${position + 1}`}
+            aria-label={`Picture ${position + 1}`}
+            aria-current={position === current}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(position);
+            }}
+            className="block rounded-control border-2 border-transparent p-0.5 aria-current:border-leaf-7"
+          >
+            <ProductPicture src={image} alt="" sizes="96px" className="size-[4.5rem]" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

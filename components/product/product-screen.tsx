@@ -18,7 +18,6 @@ import { BuyBar } from './buy-bar';
 import { DeliveryPromise } from './delivery-promise';
 import { DeliveryToPlace } from './delivery-to-place';
 import { Gallery } from './gallery';
-import { GalleryEmpty } from './gallery-empty';
 import { MembersFirst } from './members-first';
 import { ProductHead } from './product-head';
 import { ProductLabel } from './product-label';
@@ -32,8 +31,14 @@ import { ProductTop } from './product-top';
 import { RecentlyViewed } from './recently-viewed';
 import { StockAlert } from './stock-alert';
 import { StockLine } from './stock-line';
-import { TestedLots } from './tested-lots';
 import { VaidyaNote } from './vaidya-note';
+import { PlantDrawing } from '@/components/ui/plant-drawing';
+import { linkClass } from '@/components/ui/button-class';
+import { LabelFrame, type LabelCell } from '@/components/ui/label-frame';
+import type { TestedLot } from '@/lib/contract/product-lot';
+import { formatDate } from '@/lib/format/date';
+import { fileAddress } from '@/lib/format/file-address';
+import { formatFileSize } from '@/lib/format/file-size';
 
 interface ProductScreenProps extends RelatedProducts {
   product: Product;
@@ -164,4 +169,43 @@ export function ProductScreen({
       )}
     </article>
   );
+}
+
+function GalleryEmpty({ plant }: { plant: PlantName }) {
+  return (
+    <div className="min-w-0">
+      <div className="gallery-picture grid place-items-center bg-paper-2">
+        <PlantDrawing name={plant} className="h-40 w-auto" />
+      </div>
+      <div className="shelf-edge" />
+    </div>
+  );
+}
+
+function cellsOf(lot: TestedLot): LabelCell[] {
+  const { packed_on: packed, best_before: best, tested_on: tested, report } = lot;
+  const cells: LabelCell[] = [{ term: 'Packed on', value: formatDate(packed) }];
+  if (best) cells.push({ term: 'Best before', value: formatDate(best) });
+  cells.push({ term: 'Tested on', value: formatDate(tested) });
+  if (report) {
+    cells.push({
+      term: 'Laboratory report',
+      value: (
+        <a href={fileAddress(report.path)} className={linkClass}>
+          PDF, {formatFileSize(report.bytes)}
+        </a>
+      ),
+    });
+  }
+  const last = cells.length - 1;
+  return [
+    ...cells.map((cell, place) => ({ ...cell, isWide: place === last && place % 2 === 0 })),
+    { term: 'Laboratory', value: lot.laboratory, isWide: true },
+  ];
+}
+
+function TestedLots({ lots }: { lots: TestedLot[] }) {
+  return lots.map((lot) => (
+    <LabelFrame key={lot.number} title="Lot tested" aside={lot.number} cells={cellsOf(lot)} />
+  ));
 }

@@ -18,13 +18,45 @@ import {
   type Review,
   type ReviewInput,
   type ReviewPicture,
+  changeReviewPictures,
+  reviewPicturesField,
+  writeReview,
+  getMyReview,
 } from '@/lib/contract/review';
 import type { Person } from '@/lib/platform/session/person';
 import { useSession } from '@/lib/platform/session/use-session';
 import { formatDate } from '@/lib/format/date';
-import { sendReview, sendReviewPictures } from '@/lib/features/review/send-review';
-import { useMyReview } from '@/lib/features/review/use-my-review';
 import { ReviewPicturesField } from './review-pictures-field';
+import { send } from '../../lib/api/browser';
+import { type AnswerOf, pathOf } from '../../lib/contract/endpoint';
+import useSWR from 'swr';
+import { readLazily } from '../../lib/api/lazily';
+
+interface MyReview {
+  /** Null: none; undefined: loading. */
+  mine: Review | null | undefined;
+  takesPictures: boolean;
+  keep: (review: Review) => void;
+}
+
+/** Writes the customer's review of a product; replaces an earlier one. Throws ApiError. */
+const sendReview = (
+  productId: number,
+  review: ReviewInput,
+): Promise<AnswerOf<typeof writeReview>> =>
+  send(writeReview, { params: { id: productId }, body: review });
+
+/** Sets the pictures of the customer's review: those that stay and new ones. Throws ApiError. */
+function sendReviewPictures(
+  productId: number,
+  keep: readonly ReviewPicture[],
+  files: readonly File[],
+): Promise<AnswerOf<typeof changeReviewPictures>> {
+  const form = new FormData();
+  form.set('keep', JSON.stringify(keep.map(({ path }) => path)));
+  for (const file of files) form.append(reviewPicturesField, file);
+  return send(changeReviewPictures, { params: { productId }, form });
+}
 
 export interface ReviewDialogProps {
   productId: number;
@@ -146,4 +178,17 @@ export function ReviewDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Reads nothing until it is wanted. */
+function useMyReview(productId: number, isWanted: boolean): MyReview {
+  const path = isWanted ? pathOf(getMyReview, { productId }) : null;
+  const { data, mutate } = useSWR<AnswerOf<typeof getMyReview>>(path, readLazily, {
+    revalidateOnFocus: false,
+  });
+  return {
+    mine: data?.data,
+    takesPictures: data?.takes_pictures ?? false,
+    keep: (review) => void mutate({ ...data, status: true, data: review }, { revalidate: false }),
+  };
 }

@@ -2,7 +2,24 @@
 
 import { Stars } from '@/components/ui/stars';
 import type { Review } from '@/lib/contract/review';
-import { LateReviewPictures } from './late-review-pictures';
+import { Activity, lazy, type ComponentType } from 'react';
+import type { ReviewPicturesProps } from './review-pictures';
+
+/* Lazy chunk: the server sends the markup, whose links work without it. */
+const ReviewPictures = lazy<ComponentType<ReviewPicturesProps>>(() =>
+  import('./review-pictures').then(
+    (module) => ({ default: module.ReviewPictures }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function LateReviewPictures(props: ReviewPicturesProps) {
+  return (
+    <Activity>
+      <ReviewPictures {...props} />
+    </Activity>
+  );
+}
 
 interface ReviewItemProps {
   review: Review;

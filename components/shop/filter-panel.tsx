@@ -1,13 +1,22 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
-import { filterNames, isChoiceFilter, isIdsFilter, type FilterName } from '@/lib/contract/filters';
+import {
+  filterNames,
+  isChoiceFilter,
+  isIdsFilter,
+  type FilterName,
+  shopFilters,
+  valuesOf,
+  type ChoiceFilterName,
+} from '@/lib/contract/filters';
 import { priceRange } from '@/lib/features/shop/price-range';
 import { CategoryTree } from './category-tree';
-import { ChoiceFilter } from './choice-filter';
 import { IdsFilter } from './ids-filter';
 import { PriceFilter } from './price-filter';
 import { useShopView } from './shop-view';
+import { FilterFrame } from './filter-frame';
+import { FilterOption } from './filter-option';
 
 export function FilterPanel() {
   const { query, show } = useShopView();
@@ -44,4 +53,33 @@ export function FilterPanel() {
 function PanelSection({ filter }: { filter: FilterName }) {
   if (isIdsFilter(filter)) return <IdsFilter filter={filter} />;
   return isChoiceFilter(filter) ? <ChoiceFilter filter={filter} /> : <PriceFilter />;
+}
+
+function ChoiceFilter({ filter }: { filter: ChoiceFilterName }) {
+  const { query, choices, show } = useShopView();
+  const { param, title, values } = shopFilters[filter];
+  const counts: Record<string, number> = choices[filter];
+  const labels: Record<string, string> = values;
+  const shown = valuesOf(filter).filter((one) => counts[one] || query[filter] === one);
+  if (shown.length === 0) return null;
+  return (
+    <FilterFrame title={title}>
+      <ul>
+        {shown.map((one) => {
+          const isChosen = query[filter] === one;
+          return (
+            <FilterOption
+              key={one}
+              name={param}
+              value={one}
+              label={labels[one] ?? one}
+              count={counts[one] ?? 0}
+              isChosen={isChosen}
+              onToggle={() => show({ [filter]: isChosen ? undefined : one })}
+            />
+          );
+        })}
+      </ul>
+    </FilterFrame>
+  );
 }

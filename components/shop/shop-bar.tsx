@@ -4,11 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Icon } from '@/components/ui/icon';
-import { countFilters } from '@/lib/features/shop/shop-query';
-import { FilterChips } from './filter-chips';
+import { countFilters, noFilters } from '@/lib/features/shop/shop-query';
 import { FilterPanel } from './filter-panel';
 import { useShopView } from './shop-view';
-import { SortSelect } from './sort-select';
+import { Chip } from '@/components/ui/chip';
+import { filterChips } from '@/lib/features/shop/filter-chips';
+import { useEarlyChange } from '@/components/ui/use-early-change';
 
 export function ShopBar({ total }: { total: number }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -62,5 +63,64 @@ export function ShopBar({ total }: { total: number }) {
         </div>
       </Drawer>
     </div>
+  );
+}
+
+function FilterChips() {
+  const { query, choices, show } = useShopView();
+  const chips = filterChips(query, choices);
+  if (chips.length === 0) return null;
+  const isHeading = chips.length === 1 && /^(category|brands-)/.test(chips[0]?.key ?? '');
+  return (
+    <ul
+      className={`flex flex-wrap items-center gap-2 max-lg:order-3 max-lg:ml-auto max-lg:justify-end ${isHeading ? 'max-lg:hidden' : ''}`}
+    >
+      {chips.map(({ key, name, without }) => (
+        <li key={key}>
+          <Chip onRemove={() => show(without)}>{name}</Chip>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={() => show(noFilters)}
+          className="min-h-11 px-1 font-semibold decoration-1 text-leaf-7 underline underline-offset-4"
+        >
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function SortSelect({ className }: { className: string }) {
+  const { query, sorts, show } = useShopView();
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = query.ordering ?? '';
+  const sort = ({ value: chosen }: HTMLSelectElement) =>
+    show({ ordering: sorts.find(({ value }) => value === chosen)?.value });
+  useEarlyChange(select, (chosen) => {
+    if (chosen.value !== shown) sort(chosen);
+  });
+  return (
+    <label
+      className={`relative flex min-h-11 items-center rounded-control border border-edge bg-paper-0 pl-3 ${className}`}
+    >
+      <span className="mr-2 whitespace-nowrap text-ink-2 max-lg:sr-only">Sort By</span>
+      <select
+        ref={select}
+        value={shown}
+        onChange={({ target }) => sort(target)}
+        className="min-h-11 w-full min-w-0 appearance-none rounded-control bg-transparent pr-9"
+      >
+        <option value="">{query.search ? 'Best match' : 'Featured'}</option>
+        {sorts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" className="pointer-events-none absolute right-3 size-4" />
+    </label>
   );
 }

@@ -10,9 +10,6 @@ import type { Suggestions } from '@/lib/contract/search';
 import { plantOf } from '@/lib/features/category/plant-of';
 import { countFilters, shopHref, type ShopQuery } from '@/lib/features/shop/shop-query';
 import { sortChoices } from '@/lib/features/shop/sort-choices';
-import { AboutList } from './about-list';
-import { CategoryRow } from './category-row';
-import { DiseaseNotice } from './disease-notice';
 import { NoProducts } from './no-products';
 import { NothingFound } from './nothing-found';
 import { FilterPanel } from './filter-panel';
@@ -21,6 +18,27 @@ import { SearchNote } from './search-note';
 import { ShopBanner } from './shop-banner';
 import { ShopBar } from './shop-bar';
 import { ShopView } from './shop-view';
+import './category-row.css';
+import { Link } from '@/components/ui/link';
+import { hasProducts } from '@/lib/features/category/menu';
+import { routes } from '@/lib/platform/routes';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { consultationCost } from '@/lib/content/consultation-cost';
+import { isOpen } from '@/lib/features/shop-profile/open-pages';
+import { readShop } from '@/lib/features/shop-profile/queries';
+
+interface CategoryRowProps {
+  tree: Category[];
+  /** From the top category to the chosen one. */
+  path: Category[];
+}
+
+interface AboutListProps {
+  query: ShopQuery;
+  category: Category | undefined;
+  brand: BrandPage | null;
+}
 
 interface ShopScreenProps {
   query: ShopQuery;
@@ -103,5 +121,85 @@ function Nothing({ query, list }: Pick<ShopScreenProps, 'query' | 'list'>) {
     <NothingFound search={query.search} reading={list.search} />
   ) : (
     <NoProducts isWholeShop={false} />
+  );
+}
+
+function AboutList({ query, category, brand }: AboutListProps) {
+  const about = category ?? brand;
+  const text = about?.description ?? '';
+  if (query.search || !about || (!text && !brand)) return null;
+  return (
+    <section aria-labelledby="about-list" className="mt-10 border-t border-ink pt-5">
+      <h2 id="about-list" className="font-display text-4 font-medium">
+        About {about.name}
+      </h2>
+      {text && <p className="mt-2 max-w-[70ch]">{text}</p>}
+      {brand && !category && <BrandFacts brand={brand} />}
+    </section>
+  );
+}
+
+function BrandFacts({ brand }: { brand: BrandPage }) {
+  const facts = [
+    ['From', brand.town],
+    ['Made by', brand.manufacturer],
+    ['FSSAI', brand.fssai_no],
+  ].filter(([, value]) => value);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-3 flex max-w-[46rem] flex-wrap gap-x-6 gap-y-1 text-1">
+      {facts.map(([term, value]) => (
+        <div key={term} className="flex flex-wrap gap-x-2">
+          <dt className="text-ink-2">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What can be chosen next, as a row that is swiped: below the category, or beside it. */
+function CategoryRow({ tree, path }: CategoryRowProps) {
+  const chosen = path.at(-1);
+  const beside = path.at(-2)?.children ?? tree;
+  const below = chosen?.children ?? tree;
+  const choices = (below.length > 0 ? below : beside).filter(hasProducts);
+  if (choices.length < 2) return null;
+  return (
+    <nav aria-label="Categories below" className="category-row lg:hidden">
+      <ul>
+        {choices.map((category) => (
+          <li key={category.id}>
+            <Link
+              href={routes.shop({ category })}
+              prefetch={false}
+              aria-current={category.id === chosen?.id ? 'page' : undefined}
+            >
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** In the place of products, where the search names a disease of the Drugs and Magic Remedies Act. */
+async function DiseaseNotice() {
+  const shop = await readShop();
+  return (
+    <EmptyState plant="neem" text="We don't sell products for this condition">
+      <p className="-mt-3 mb-6 max-w-[52ch] text-ink-2">
+        Indian law (the Drugs and Magic Remedies Act) doesn’t allow products to be offered for the
+        treatment of this disease. Please see a doctor.
+      </p>
+      {isOpen(shop, routes.vaidya) && (
+        <p className="mb-6">
+          <Link href={routes.vaidya} className={buttonClass()}>
+            {consultationCost(shop).link}
+          </Link>
+        </p>
+      )}
+    </EmptyState>
   );
 }

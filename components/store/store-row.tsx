@@ -1,12 +1,40 @@
 'use client';
 
 import { ShortLead } from '@/components/lead/short-lead';
-import { linkClass } from '@/components/ui/button-class';
+import { linkClass, buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
 import type { Store } from '@/lib/contract/store';
-import { formatHours } from '@/lib/features/store/opening-hours';
-import { OpenNow } from './open-now';
-import { StoreLinks } from './store-links';
+import {
+  formatHours,
+  formatOpenState,
+  isOpenAt,
+  type OpeningHours,
+} from '@/lib/features/store/opening-hours';
+import { useSyncExternalStore } from 'react';
+import { HaldiDot } from '@/components/ui/haldi-dot';
+
+const minute = 60_000;
+
+const thisMinute = () => Math.floor(Date.now() / minute);
+
+const notYet = () => null;
+
+function everySoOften(look: () => void): () => void {
+  const timer = setInterval(look, minute / 4);
+  return () => clearInterval(timer);
+}
+
+/** Rendered in the browser: the page is cached all day, and the answer depends on the time. */
+function OpenNow(hours: OpeningHours) {
+  const time = useSyncExternalStore<number | null>(everySoOften, thisMinute, notYet);
+  const now = time === null ? null : new Date(time * minute);
+  return (
+    <span className="flex min-h-6 items-center gap-2 text-ink-2">
+      {now && isOpenAt(now, hours) && <HaldiDot />}
+      {now && formatOpenState(now, hours)}
+    </span>
+  );
+}
 
 interface StoreRowProps {
   store: Store;
@@ -83,5 +111,33 @@ export function StoreRow({ store, isFirst }: StoreRowProps) {
         />
       </div>
     </li>
+  );
+}
+
+function StoreLinks({ store }: { store: Store }) {
+  const links = [
+    { label: 'Directions', name: `Directions to ${store.store_name}`, href: store.location_url },
+    {
+      label: 'Virtual tour',
+      name: `Virtual tour of ${store.store_name}`,
+      href: store.virtual_location_url,
+    },
+  ].filter(({ href }) => href);
+  if (links.length === 0) return null;
+  return (
+    <p className="mt-4 flex flex-wrap gap-3">
+      {links.map(({ label, name, href }) => (
+        <a
+          key={label}
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={name}
+          className={buttonClass('second', 'card')}
+        >
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }

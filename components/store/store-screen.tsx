@@ -3,10 +3,22 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import type { Store, StoreCity } from '@/lib/contract/store';
 import { routes } from '@/lib/platform/routes';
-import { storesByCity } from '@/lib/features/store/stores-by-city';
 import { CityChoice } from './city-choice';
-import { CityForm } from './city-form';
-import { CitySection } from './city-section';
+import { StoreRow } from './store-row';
+
+interface CityStores {
+  city: StoreCity;
+  stores: Store[];
+}
+
+interface CitySectionProps extends CityStores {
+  isFirst: boolean;
+}
+
+interface CityFormProps {
+  cities: StoreCity[];
+  chosen: number[];
+}
 
 interface StoreScreenProps {
   stores: Store[];
@@ -64,4 +76,57 @@ export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
       ))}
     </div>
   );
+}
+
+function CityForm({ cities, chosen }: CityFormProps) {
+  return (
+    <form action={routes.storeLocator}>
+      <fieldset>
+        <legend className="font-[550]">Cities</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {cities.map(({ id, name }) => (
+            <label key={id} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                name="city"
+                value={id}
+                defaultChecked={chosen.includes(id)}
+                className="tick"
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button type="submit" className={buttonClass('second', 'card')}>
+        Show
+      </button>
+    </form>
+  );
+}
+
+function CitySection({ city, stores, isFirst }: CitySectionProps) {
+  const id = `city-${city.id}`;
+  return (
+    <section aria-labelledby={id} className="mt-12 md:mt-16">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-3">
+        <h2 id={id} className="min-w-0 font-display text-5 font-medium">
+          {city.name}
+        </h2>
+        <p className="text-ink-2">{stores.length === 1 ? '1 store' : `${stores.length} stores`}</p>
+      </div>
+      <ul>
+        {stores.map((store, place) => (
+          <StoreRow key={store.id} store={store} isFirst={isFirst && place === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function storesByCity(stores: Store[], cities: StoreCity[], chosen: number[]): CityStores[] {
+  return cities
+    .filter(({ id }) => chosen.length === 0 || chosen.includes(id))
+    .map((city) => ({ city, stores: stores.filter(({ city_obj }) => city_obj.id === city.id) }))
+    .filter((group) => group.stores.length > 0);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { EntryHead } from '@/components/account/entry-head';
 import { EntryScreen } from '@/components/account/entry-screen';
 import { LogOutButton } from '@/components/account/log-out-button';
@@ -9,7 +9,11 @@ import { Link } from '@/components/ui/link';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { routes } from '@/lib/platform/routes';
 import type { Invitation } from '@/lib/features/team/queries';
-import { AcceptInvitation } from './accept-invitation';
+import { FormProblem } from '@/components/form/form-problem';
+import { Button } from '@/components/ui/button';
+import { messageOf } from '@/lib/api/api-error';
+import { send } from '@/lib/api/browser';
+import { acceptInvitation } from '@/lib/contract/staff-invitation';
 
 interface InvitationScreenProps {
   code: string;
@@ -57,5 +61,33 @@ export function InvitationScreen({ code, invitation, ownEmail, pictures }: Invit
         </>
       )}
     </EntryScreen>
+  );
+}
+
+function AcceptInvitation({ code }: { code: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function accept() {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await send(acceptInvitation, { params: { code } });
+      // Full page load, because the router cache was rendered for a customer.
+      window.location.assign(routes.dashboard);
+    } catch (error) {
+      setProblem(messageOf(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className="mt-6 grid gap-3">
+      <FormProblem>{problem}</FormProblem>
+      <Button onClick={accept} busyText={isBusy ? 'Accepting' : undefined}>
+        Accept
+      </Button>
+      <p className="text-1 text-ink-2">You are logged out on your other devices.</p>
+    </div>
   );
 }

@@ -2,12 +2,18 @@ import { CountedList } from '@/components/ui/counted-list';
 import { LabelFrame } from '@/components/ui/label-frame';
 import { QuestionList } from '@/components/faq/question-list';
 import { OwnText } from '@/components/text-page/own-text';
-import { consultationTexts } from '@/lib/content/consultation';
+import { consultationTexts, type ConsultationTexts } from '@/lib/content/consultation';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 import type { TextPage } from '@/lib/contract/text-page';
 import { BookConsultation } from './book-consultation';
-import { BeforeAppointment } from './before-appointment';
-import { VaidyaWelcome } from './vaidya-welcome';
+import { PlantDrawing } from '@/components/ui/plant-drawing';
+import { PrescriptionSlip } from '@/components/home/prescription-slip';
+import { vaidyaTexts } from '@/lib/content/vaidya';
+
+interface VaidyaWelcomeProps {
+  shop: ShopProfile;
+  text: TextPage | null;
+}
 
 interface ConsultationScreenProps {
   shop: ShopProfile;
@@ -48,5 +54,53 @@ export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
         </section>
       </div>
     </>
+  );
+}
+
+function BeforeAppointment({ texts }: { texts: ConsultationTexts }) {
+  const { forTitle, forText, notForTitle, notForText, bringTitle, bring } = texts;
+  return (
+    <div className="mt-14 grid gap-x-20 gap-y-10 md:mt-18 lg:grid-cols-2">
+      <section aria-labelledby="asked">
+        <h2 id="asked" className="font-display text-4 font-medium">
+          {forTitle}
+        </h2>
+        <p className="mt-3 max-w-[58ch] text-3 leading-7">{forText}</p>
+        <h2 className="mt-8 font-display text-4 font-medium">{bringTitle}</h2>
+        <ul className="mt-3 max-w-[58ch] list-disc space-y-1 pl-5 marker:text-leaf-7">
+          {bring.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="elsewhere" className="flex items-start gap-8">
+        <div>
+          <h2 id="elsewhere" className="font-display text-4 font-medium">
+            {notForTitle}
+          </h2>
+          <p className="mt-3 max-w-[52ch] text-3 leading-7">{notForText}</p>
+        </div>
+        <PlantDrawing name="neem" className="h-44 w-32 shrink-0 max-xl:hidden" />
+      </section>
+    </div>
+  );
+}
+
+function VaidyaWelcome({ shop, text }: VaidyaWelcomeProps) {
+  const { title, text: lead } = vaidyaTexts(shop);
+  return (
+    <section aria-labelledby="vaidya" className="on-leaf vaidya-band mt-0">
+      <div className="frame">
+        <div>
+          <h1 id="vaidya" className="max-w-[12ch] font-display text-5 font-medium">
+            {text?.title ?? title}
+          </h1>
+          <p className="mt-4 mb-7 max-w-[46ch] text-3 leading-7">{text?.lead ?? lead}</p>
+          <BookConsultation kind="turmeric" />
+        </div>
+        <span aria-hidden className="vaidya-plant" />
+        {shop.has_demo && <PrescriptionSlip />}
+      </div>
+    </section>
   );
 }

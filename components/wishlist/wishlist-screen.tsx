@@ -9,9 +9,10 @@ import { Link } from '@/components/ui/link';
 import type { KeptForm } from '@/lib/platform/form-posts/kept-form';
 import { routes } from '@/lib/platform/routes';
 import { useWishlist } from '@/lib/features/wishlist/use-wishlist';
-import { wishlistGrid } from './wishlist-grid';
-import { WishlistSkeleton } from './wishlist-skeleton';
 import { WishlistCard } from './wishlist-card';
+import { GridSkeleton } from '@/components/ui/grid-skeleton';
+
+const wishlistGrid = 'product-grid lg:[--columns:4] xl:[--columns:5] 2xl:[--columns:6]';
 
 /** Products. With fewer the screen is nearly empty. */
 const fewItems = 3;
@@ -61,5 +62,15 @@ export function WishlistScreen({ kept, children }: WishlistScreenProps) {
       )}
       {items && items.length < fewItems && <div className="mt-10">{children}</div>}
     </div>
+  );
+}
+
+function WishlistSkeleton() {
+  return (
+    <GridSkeleton
+      label="Loading your wishlist"
+      count={5}
+      className={`${wishlistGrid} max-xl:[&>:last-child]:hidden`}
+    />
   );
 }

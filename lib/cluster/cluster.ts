@@ -5,13 +5,13 @@ import { databaseUrl, serverName, startDatabasePair, type DatabasePair } from '.
 import type { DebianPrograms } from './debian-programs.ts';
 import { startHaproxy, type Balancer } from './haproxy.ts';
 import { startPgBouncer } from './pgbouncer.ts';
-import { prepareDatabase } from './prepare-database.ts';
 import { sharedSettings } from './program-settings.ts';
 import { prepareRedis, type Redis } from './redis.ts';
 import { makeServiceFolder } from './service-folder.ts';
 import { serviceUser } from './service-user.ts';
 import { prepareProgram, type ProgramKind, type StoreProgram } from './store-program.ts';
 import type { UndoStack } from './undo-stack.ts';
+import { startProgram } from '../launch/program.ts';
 
 /** Everything that runs. */
 export interface Cluster {
@@ -122,4 +122,17 @@ export async function startCluster(
   const disturbed = (isShort: boolean) =>
     isShort ? kindNames.flatMap((kind) => ofKind(kind).slice(0, 1)) : programs;
   return { siteUrl, apiUrl, balancer, database, redis, shop, programs, ofKind, disturbed };
+}
+
+/** Brings the schema up to date and loads the demo, as `npm run db:seed` does. */
+async function prepareDatabase(env: NodeJS.ProcessEnv): Promise<void> {
+  const program = startProgram({
+    name: 'npm run db:seed',
+    args: ['lib/launch/db.ts', 'seed'],
+    env,
+    output: 'memory',
+    stopLimitMs: 10_000,
+  });
+  const { code } = await program.exited;
+  if (code !== 0) throw new Error(`The database could not be filled.\n${program.said()}`);
 }

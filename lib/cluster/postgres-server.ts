@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { replicaName, serverSettings, waitForNobody, waitForReplica } from './postgres-settings.ts';
-import { runAsUser } from './run-as-user.ts';
-import { startService, untilUp, type Service } from './service.ts';
+import { startService, untilUp, type Service, asUser } from './service.ts';
 import type { ServerUser } from '../backend/db/embedded/server-user.ts';
+import { spawn } from 'node:child_process';
 
 export interface PostgresServer {
   name: string;
@@ -123,4 +123,29 @@ async function start(options: PostgresOptions): Promise<PostgresServer> {
     ),
   );
   return { name, port, service: running, query };
+}
+
+/** Runs a system program to its end. Throws with what it said if it fails. */
+async function runAsUser(
+  user: ServerUser | undefined,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const child = spawn('setpriv', [...asUser(user, 'SIGKILL'), command, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    // The user may not be allowed to read the folder of this program.
+    cwd: '/',
+    detached: true,
+  });
+  const chunks: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${command} failed.\n${Buffer.concat(chunks).toString('utf8')}`);
 }

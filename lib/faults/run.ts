@@ -3,14 +3,51 @@ import { closeCalls } from './call.ts';
 import { makeDataFolder, type DataFolder } from './data-folder.ts';
 import { readOptions, type Options } from './options.ts';
 import { seededRandom } from './random.ts';
-import { isGood, newReport } from './report.ts';
-import { runScenario } from './run-scenario.ts';
-import type { Scenario } from './scenario.ts';
+import { isGood, newReport, megabytes } from './report.ts';
+import type { Scenario, Bench } from './scenario.ts';
 import { scenarios } from './scenarios/all.ts';
 import { openShop, type Shop } from './shop.ts';
 import { startStandIns, type StandIns } from './stand-ins.ts';
 import { startStore, type Store } from './store.ts';
 import { drawTable, type Row } from './table.ts';
+import { settles } from './memory-watch.ts';
+import { checkBack, untilServing } from './recovery.ts';
+
+/** Maximum memory of API and storefront, in bytes. */
+const MOST_API_BYTES = 600 * 1024 ** 2;
+
+const MOST_STOREFRONT_BYTES = 400 * 1024 ** 2;
+
+/** Runs one scenario, then the checks that apply after every scenario. */
+async function runScenario(scenario: Scenario, bench: Bench): Promise<void> {
+  const { store, report } = bench;
+  const before = await store.processes();
+  try {
+    await scenario.run(bench);
+  } catch (error) {
+    report.check('the scenario runs to its end', false, String(error));
+  }
+  if (report.skipped) return;
+  checkBack(bench, 'after the scenario', await untilServing(bench).catch(() => Infinity));
+  const after = await store.processes();
+  report.check('the launcher has not given up', !store.hasEnded());
+  if (!scenario.endsPrograms) {
+    report.check(
+      'no program was ended',
+      before.api === after.api && before.storefront === after.storefront,
+      { before, after },
+    );
+  }
+  const isWithin = async () => {
+    const { api, storefront } = await store.memory();
+    return api <= MOST_API_BYTES && storefront <= MOST_STOREFRONT_BYTES;
+  };
+  const isSettled = await settles(isWithin);
+  const { api, storefront } = await store.memory();
+  const memory = `${megabytes(api)} API, ${megabytes(storefront)} storefront`;
+  report.check('memory is within its limits', isSettled, memory);
+  report.figure('memory', memory);
+}
 
 /* `npm run faults`: starts a built store and runs the fault scenarios against it. */
 

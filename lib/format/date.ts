@@ -1,5 +1,21 @@
 import { inIndia, indiaFields } from '../contract/india-clock.ts';
-import { monthNames, weekdayNames } from './day-names.ts';
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 interface Parts {
   weekday: string;

@@ -1,11 +1,22 @@
-import { glob, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  glob,
+  mkdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+  realpath,
+  chmod,
+  copyFile as copyBytes,
+  readdir,
+  readlink,
+  stat,
+} from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
-import { copyFile, copyFolder } from './copy.ts';
-import { copyNode } from './copy-node.ts';
+import { join, dirname, relative, resolve } from 'node:path';
 import { dataDir, storefrontFolders } from './data-folder.ts';
 import { programPackages } from './program-packages.ts';
-import { storefrontPackages } from './storefront-packages.ts';
+import { runCommand } from '../launch/run-command.ts';
 
 /** What the image starts, what these programs start by path, and what its configuration imports. */
 const entries = [
@@ -70,4 +81,52 @@ export async function collectImage({ root, distDir }: ImageFolder): Promise<void
     await symlink(join(dataDir, 'storefront', name), join(app, '.next', name));
   }
   await copyNode(join(root, 'usr/local/bin/node'));
+}
+
+/** Copies the running Node without its table of symbols, which only debuggers read. */
+async function copyNode(target: string): Promise<void> {
+  await copyFile(await realpath(process.execPath), target);
+  const { code } = await runCommand('strip', ['--strip-unneeded', target]);
+  if (code !== 0) throw new Error('Node could not be stripped: install binutils.');
+}
+
+/** Copies a file that every user can read. A folder is left out. */
+async function copyFile(from: string, to: string): Promise<void> {
+  const facts = await stat(from);
+  if (!facts.isFile()) return;
+  await mkdir(dirname(to), { recursive: true });
+  await copyBytes(from, to);
+  await chmod(to, facts.mode & 0o111 ? 0o755 : 0o644);
+}
+
+/** Copies the wanted files of a folder, and its symbolic links as they are. */
+async function copyFolder(
+  from: string,
+  to: string,
+  isWanted: (path: string) => boolean,
+): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const path = relative(from, join(entry.parentPath, entry.name));
+    if (entry.isDirectory() || !isWanted(path)) continue;
+    if (!entry.isSymbolicLink()) await copyFile(join(from, path), join(to, path));
+    else {
+      await mkdir(dirname(join(to, path)), { recursive: true });
+      await symlink(await readlink(join(from, path)), join(to, path));
+    }
+  }
+}
+
+/** Returns the files of packages that Next's own trace found the built storefront to need. */
+async function storefrontPackages(distDir: string): Promise<Set<string>> {
+  const files = new Set<string>();
+  const all = await readdir(distDir, { recursive: true });
+  for (const name of all.filter((one) => one.endsWith('.nft.json') && !one.startsWith('cache'))) {
+    const trace = join(distDir, name);
+    const read = JSON.parse(await readFile(trace, 'utf8')) as { files: string[] };
+    for (const file of read.files) {
+      const path = relative(process.cwd(), resolve(dirname(trace), file));
+      if (path.startsWith('node_modules')) files.add(path);
+    }
+  }
+  return files;
 }

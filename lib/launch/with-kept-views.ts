@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { getRenderedSearch } from 'next/dist/shared/lib/router/utils/querystring.js';
 import { createFreshViews } from './fresh-views.ts';
-import { holdAnswer } from './hold-answer.ts';
 import { createKeptTexts } from './kept-texts.ts';
 import { type KeptAnswer, createKeptViews } from './kept-views.ts';
 import { freshViewOf, isListPath, type KeptView, keptViewOf, paramsOf } from './kept-view.ts';
 import { routerFormOf } from './router-form.ts';
+import { bytesOf, callBack } from './body-part.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -168,4 +168,39 @@ function asAsked(text: string, { address }: KeptView, asked: string): string {
   const own = getRenderedSearch(paramsOf(new URLSearchParams(searchOf(address))));
   if (search === own) return text;
   return text.replace(`"q":${JSON.stringify(own)}`, () => `"q":${JSON.stringify(search)}`);
+}
+
+/**
+ * Holds back the body of an answer if `isHeld`, called before anything is sent, returns true; calls
+ * `finish` with the whole body, which then sends it. An answer that the client no longer waits for
+ * has no end.
+ */
+function holdAnswer(
+  response: ServerResponse,
+  isHeld: () => boolean,
+  finish: (body: string) => void,
+): void {
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  const flushHeaders = response.flushHeaders.bind(response);
+  const parts: Buffer[] = [];
+  response.flushHeaders = () => {
+    if (!isHeld()) flushHeaders();
+  };
+  response.write = ((...sent: Parameters<typeof write>) => {
+    if (!isHeld()) return write(...sent);
+    parts.push(bytesOf(sent[0]));
+    callBack(sent);
+    return true;
+  }) as typeof response.write;
+  response.end = ((...sent: Parameters<typeof end>) => {
+    if (!isHeld()) return end(...sent);
+    parts.push(bytesOf(sent[0]));
+    response.write = write;
+    response.end = end;
+    response.flushHeaders = flushHeaders;
+    callBack(sent);
+    finish(Buffer.concat(parts).toString());
+    return response;
+  }) as typeof response.end;
 }

@@ -1,7 +1,13 @@
-import type { FixedPath } from '../contract/site-pages';
+import type { FixedPath, PagePath } from '../contract/site-pages';
 import { slugOf } from '../contract/slug.ts';
-import { fillPath } from './fill-path.ts';
 import type { PlainFormName } from './form-posts/form-address';
+
+type ParamsOf<Path> = Path extends `${string}[${infer Name}]${infer Rest}`
+  ? Name | ParamsOf<Rest>
+  : never;
+
+/** Paths with parameters; those that take any number of segments are left out. */
+type OpenPath = Exclude<Extract<PagePath, `${string}[${string}`>, `${string}...${string}`>;
 
 interface Named {
   id: number;
@@ -129,4 +135,13 @@ export function safeBackTo(candidate: string | null | undefined, fallback: strin
   const { origin, pathname, search, hash } = new URL(candidate, here);
   // Encoded, because a header cannot hold other letters.
   return origin === here && !pathname.startsWith('//') ? pathname + search + hash : fallback;
+}
+
+/** `/event/[eventId]` and `{ eventId: 7 }` → `/event/7`. Values are used as they are. */
+function fillPath<Path extends OpenPath>(
+  path: Path,
+  params: Record<ParamsOf<Path>, string | number>,
+): string {
+  const values: Record<string, string | number> = params;
+  return path.replace(/\[(\w+)\]/g, (_, name: string) => String(values[name]));
 }

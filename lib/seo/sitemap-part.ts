@@ -1,7 +1,24 @@
 import type { SitemapEntry, SitemapKind } from '../contract/seo';
 import { absolute } from './absolute';
-import { sitemapAddress } from './sitemap-address';
 import { tag, type Xml } from './xml';
+import { standingPages } from '../contract/find-page';
+import { routes } from '../platform/routes';
+
+const addresses: Record<SitemapKind, (entry: SitemapEntry) => string | null> = {
+  products: routes.product,
+  reviews: routes.reviews,
+  categories: ({ id }) => routes.shop({ category: { id } }),
+  brands: ({ id }) => `${routes.shop()}?brand=${id}`,
+  posts: ({ id, name }) => routes.blog({ id, title: name }),
+  events: routes.event,
+  concerns: ({ name }) => routes.concern({ slug: name }),
+  pages: ({ name }) => (standingPages.includes(name) ? name : null),
+};
+
+/** Returns the path of a sitemap entry; null if it must not be indexed. */
+function sitemapAddress(kind: SitemapKind, entry: SitemapEntry): string | null {
+  return addresses[kind](entry);
+}
 
 /** `<url>` of one entry with its pictures; null if it must not be indexed. */
 function urlOf(kind: SitemapKind, entry: SitemapEntry): Xml | null {

@@ -4,11 +4,31 @@ import { measureFirstTap, type FirstTap } from './first-tap.ts';
 import type { Row } from './judge.ts';
 import { createLoadedPages, type Served } from './loaded-pages.ts';
 import { measureOpening } from './opening.ts';
-import type { PageWeight } from './page-weight.ts';
+import { type PageWeight, weigh } from './page-weight.ts';
 import { untilPicturesAreMade } from './processor.ts';
 import { measureTouch, touches } from './touch.ts';
-import { visit } from './visit.ts';
-import type { Vitals } from './vitals.ts';
+import { type Vitals, readVitals, recordVitals } from './vitals.ts';
+import { openPhone } from './phone.ts';
+
+/** Later tasks are those of touches, not of the page's start. */
+const settleMs = 2_000;
+
+/** Visits a page with a slow phone and an empty cache. */
+async function visit(
+  browser: Browser,
+  url: string,
+  { isWithoutScripts = false } = {},
+): Promise<Vitals & PageWeight> {
+  const { page, close } = await openPhone(browser, { isSlow: true, isWithoutScripts });
+  try {
+    await recordVitals(page);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(settleMs);
+    return { ...(await readVitals(page)), ...(await weigh(page)) };
+  } finally {
+    await close();
+  }
+}
 
 type Figures = Vitals & PageWeight;
 

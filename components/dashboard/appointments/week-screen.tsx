@@ -6,11 +6,21 @@ import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { daysLater } from '@/lib/contract/appointment-day';
 import { diaryPath, hoursPath, weekPath } from '@/lib/dashboard/appointments/diary-paths';
-import { useWeek } from '@/lib/dashboard/appointments/use-week';
 import { daysOfWeek, linesOfDay } from '@/lib/dashboard/appointments/week';
 import { formatDate } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { WeekDay } from './week-day';
+import useSWR from 'swr';
+import { readLazily } from '../../../lib/api/lazily';
+import type {
+  listStaffAppointments,
+  listStaffSlots,
+} from '../../../lib/contract/staff-appointment';
+import {
+  staffAppointmentsPath,
+  staffSlotsPath,
+} from '../../../lib/contract/staff-appointment-paths';
+import type { AnswerOf } from '../../../lib/contract/endpoint';
 
 interface WeekScreenProps {
   monday: string;
@@ -64,4 +74,21 @@ export function WeekScreen({ monday, today }: WeekScreenProps) {
       )}
     </>
   );
+}
+
+function useWeek(monday: string) {
+  const span = new URLSearchParams({ from: monday, to: daysLater(monday, 6) });
+  const week = useSWR<AnswerOf<typeof listStaffAppointments>>(
+    `${staffAppointmentsPath}?${span}`,
+    readLazily,
+    { refreshInterval: 60_000 },
+  );
+  const hours = useSWR<AnswerOf<typeof listStaffSlots>>(staffSlotsPath, readLazily);
+  return {
+    appointments: week.data?.data,
+    daysOff: week.data?.days_off ?? [],
+    slots: hours.data?.data.filter((slot) => slot.is_open),
+    hasFailed: (week.error && !week.data) || (hours.error && !hours.data),
+    readAgain: () => Promise.all([week.mutate(), hours.mutate()]),
+  };
 }

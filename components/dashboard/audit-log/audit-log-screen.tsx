@@ -3,7 +3,7 @@
 import { listAuditLog, type AuditEntry } from '@/lib/contract/staff-audit-log';
 import type { Colleague } from '@/lib/contract/staff-team';
 import { actionText, authorText, subjectText } from '@/lib/dashboard/audit-log/audit-words';
-import { changesIn, linkOf } from '@/lib/dashboard/audit-log/changes';
+import { changesIn, linkOf, type Change, beginningOf } from '@/lib/dashboard/audit-log/changes';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { FilterBar } from '../table/filter-bar';
@@ -11,7 +11,6 @@ import { FilterChoice } from '../table/filter-choice';
 import { FilterDate } from '../table/filter-date';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
-import { AuditChanges } from './audit-changes';
 
 const columns: StaffColumn<AuditEntry>[] = [
   { id: 'subject', head: 'Subject', cell: ({ subject }) => subjectText(subject) },
@@ -51,5 +50,34 @@ export function AuditLogScreen({ team }: { team: Colleague[] }) {
         </FilterBar>
       </StaffTable>
     </>
+  );
+}
+
+function AuditChanges({ changes }: { changes: Change[] }) {
+  return (
+    <ul className="max-w-[34rem] min-w-[16rem] text-1">
+      {changes.map(({ name, before, after }) => (
+        <li key={name} className="[overflow-wrap:anywhere]">
+          <span className="text-ink-2">{name}: </span>
+          {before !== null && (
+            <del className="text-ink-2">
+              <AuditWords text={before} />
+            </del>
+          )}{' '}
+          {after === null ? 'nothing' : <AuditWords text={after} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AuditWords({ text }: { text: string }) {
+  const beginning = beginningOf(text);
+  if (!beginning) return text;
+  return (
+    <details>
+      <summary className="cursor-pointer">{beginning}</summary>
+      <p className="whitespace-pre-line">{text}</p>
+    </details>
   );
 }

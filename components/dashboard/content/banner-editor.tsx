@@ -5,15 +5,22 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { Option } from '@/components/ui/match-options';
-import type { StaffBanner } from '@/lib/contract/staff-banner';
-import { bannerKind } from '@/lib/dashboard/content/banner-kind';
+import type { StaffBanner, BannerInput } from '@/lib/contract/staff-banner';
+import { bannerKind, type BannerDraft } from '@/lib/dashboard/content/banner-kind';
 import type { ChosenProduct } from '@/lib/dashboard/content/chosen-product';
 import { Panel } from '../panel';
-import { BannerLook } from './banner-look';
 import { BannerTarget } from './banner-target';
 import { PictureWithWords } from './picture-with-words';
 import { PicturedProducts } from './pictured-products';
 import { RecordScreen } from './record-screen';
+import { useWatch, type Control } from 'react-hook-form';
+import { HeroSlide } from '@/components/home/hero-slide';
+import { HomeLooks } from './home-looks';
+
+interface BannerLookProps {
+  control: Control<BannerDraft, unknown, BannerInput>;
+  products: ChosenProduct[];
+}
 
 interface BannerEditorProps {
   known: StaffBanner | null;
@@ -56,5 +63,27 @@ export function BannerEditor({ known, categories, pictured }: BannerEditorProps)
         </div>
       )}
     </RecordScreen>
+  );
+}
+
+function BannerLook({ control, products }: BannerLookProps) {
+  const draft = useWatch({ control });
+  const banner = {
+    id: 0,
+    title: draft.title || 'Title',
+    content: draft.content ?? '',
+    image: draft.image ?? null,
+    alt_text: draft.alt_text ?? '',
+    category_id: null,
+    product_id: null,
+    products: null,
+    pictured_products: products.flatMap(({ card }) => card ?? []),
+  };
+  return (
+    <HomeLooks what="The banner">
+      <section className="hero pb-6 md:pb-0">
+        <HeroSlide banner={banner} href="#" isFirst={false} />
+      </section>
+    </HomeLooks>
   );
 }

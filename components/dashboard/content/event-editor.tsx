@@ -4,14 +4,18 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { RadioCards } from '@/components/form/radio-cards';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import type { StaffEvent } from '@/lib/contract/staff-event';
-import { eventKind } from '@/lib/dashboard/content/event-kind';
+import type { StaffEvent, EventInput } from '@/lib/contract/staff-event';
+import { eventKind, type EventDraft } from '@/lib/dashboard/content/event-kind';
 import { Panel } from '../panel';
 import { RichTextField } from '../rich-text-field';
-import { EventPlaceFields } from './event-place-fields';
 import { MomentField } from './moment-field';
 import { PictureWithWords } from './picture-with-words';
 import { RecordScreen } from './record-screen';
+import { useWatch, type Control } from 'react-hook-form';
+
+interface EventPlaceFieldsProps {
+  control: Control<EventDraft, unknown, EventInput>;
+}
 
 const categories = [
   { value: 'Physical Event', label: 'In person' },
@@ -62,5 +66,22 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
         </div>
       )}
     </RecordScreen>
+  );
+}
+
+function EventPlaceFields({ control }: EventPlaceFieldsProps) {
+  const isOnline = useWatch({ control, name: 'category' }) === 'Online';
+  return (
+    <>
+      <TextField
+        control={control}
+        name="venue"
+        label={isOnline ? 'How to join' : 'Venue'}
+        isOptional={isOnline}
+        placeholder={isOnline ? 'Online, by video link' : 'Our store, Main Road'}
+        maxLength={120}
+      />
+      {!isOnline && <TextField control={control} name="city" label="City" maxLength={120} />}
+    </>
   );
 }

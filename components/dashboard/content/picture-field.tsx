@@ -9,8 +9,10 @@ import { FieldFrame } from '@/components/form/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/api/api-error';
-import { pictureRules } from '@/lib/contract/file';
-import { uploadPicture, type PictureCall } from '@/lib/dashboard/content/upload-picture';
+import { pictureRules, pictureField } from '@/lib/contract/file';
+import { uploadContentPicture, type KeptPicture } from '../../../lib/contract/staff-content';
+
+type PictureCall = typeof uploadContentPicture;
 
 interface PictureFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   help?: ReactNode;
@@ -91,4 +93,15 @@ export function PictureField<Draft extends FieldValues, Output>({
       )}
     </FieldFrame>
   );
+}
+
+/** Uploads a picture and returns where it is stored. Throws ApiError. */
+async function uploadPicture(
+  file: File,
+  call: PictureCall = uploadContentPicture,
+): Promise<KeptPicture> {
+  const form = new FormData();
+  form.set(pictureField, file);
+  const { send } = await import('@/lib/api/browser');
+  return (await send(call, { form })).data;
 }

@@ -3,13 +3,24 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { linkClass } from '@/components/ui/button-class';
-import { listSearches, type SearchView, type StaffSearch } from '@/lib/contract/staff-search';
+import {
+  listSearches,
+  type SearchView,
+  type StaffSearch,
+  forgetSearch,
+} from '@/lib/contract/staff-search';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
-import { ForgetSearches } from './forget-searches';
+import { toastSuccess } from '@/components/ui/toast';
+import { ConfirmButton } from '../confirm-button';
+
+interface ForgetSearchesProps {
+  chosen: StaffSearch[];
+  onDone: () => void;
+}
 
 const wayClass = `inline-flex min-h-11 items-center one-line ${linkClass}`;
 
@@ -102,5 +113,25 @@ export function SearchTable({ view }: { view: SearchView }) {
       empty={empty[view]}
       bulk={(chosen, done) => <ForgetSearches chosen={chosen} onDone={done} />}
     />
+  );
+}
+
+function ForgetSearches({ chosen, onDone }: ForgetSearchesProps) {
+  async function forget() {
+    const { send } = await import('@/lib/api/browser');
+    for (const { query } of chosen) await send(forgetSearch, { body: { query } });
+    toastSuccess(chosen.length === 1 ? 'Forgotten' : `${chosen.length} searches forgotten`);
+    onDone();
+  }
+  return (
+    <ConfirmButton
+      label="Forget"
+      kind="second"
+      question={chosen.length === 1 ? 'Forget this search?' : `Forget ${chosen.length} searches?`}
+      confirmLabel="Forget"
+      onConfirm={forget}
+    >
+      <p>Their counts start at zero with the next search.</p>
+    </ConfirmButton>
   );
 }

@@ -3,12 +3,17 @@
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import type { StaffText } from '@/lib/contract/staff-text';
+import type { StaffText, TextInput } from '@/lib/contract/staff-text';
 import { textKind } from '@/lib/dashboard/content/text-kind';
 import { Panel } from '../panel';
 import { RichTextField } from '../rich-text-field';
-import { ReadThrough } from './read-through';
 import { RecordScreen } from './record-screen';
+import type { UseFormReturn } from 'react-hook-form';
+import { toLocalMoment } from '@/lib/dashboard/products/local-moment';
+
+interface ReadThroughProps {
+  form: UseFormReturn<TextInput, unknown, TextInput>;
+}
 
 export function TextEditor({ known }: { known: StaffText }) {
   return (
@@ -46,5 +51,31 @@ export function TextEditor({ known }: { known: StaffText }) {
         </Panel>
       )}
     </RecordScreen>
+  );
+}
+
+function ReadThrough({ form }: ReadThroughProps) {
+  return (
+    <TextField
+      control={form.control}
+      name="reviewed_at"
+      label="Last updated"
+      type="date"
+      className="pr-24"
+      after={
+        <button
+          type="button"
+          onClick={() =>
+            form.setValue('reviewed_at', toLocalMoment(new Date().toISOString()).slice(0, 10), {
+              shouldDirty: true,
+              shouldValidate: true,
+            })
+          }
+          className="min-h-11 px-3 font-[550] text-leaf-7 hover:underline"
+        >
+          Today
+        </button>
+      }
+    />
   );
 }

@@ -1,18 +1,22 @@
 'use client';
 
 import { getStaffCustomer, type StaffCustomer } from '@/lib/contract/staff-customer';
-import { customersPath } from '@/lib/dashboard/people/people-paths';
+import { customersPath, reviewsPath } from '@/lib/dashboard/people/people-paths';
 import { useShown } from '@/lib/dashboard/people/use-shown';
 import { DashboardHead } from '../dashboard-head';
 import { CustomerActions } from './customer-actions';
-import { CustomerAddresses } from './customer-addresses';
 import { ConsentsPanel } from '../consents-panel';
 import { CustomerFacts } from './customer-facts';
 import { CustomerMark } from './customer-mark';
 import { CustomerMonths } from './customer-months';
 import { CustomerNotes } from './customer-notes';
 import { CustomerOrders } from './customer-orders';
-import { CustomerWords } from './customer-words';
+import { Panel } from '../panel';
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/button-class';
+import { Stars } from '@/components/ui/stars';
+import { formatDate } from '@/lib/format/date';
+import { StateMark } from '../state-mark';
 
 interface CustomerScreenProps {
   known: StaffCustomer;
@@ -49,5 +53,63 @@ export function CustomerScreen({ known, seesOrders }: CustomerScreenProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function CustomerAddresses({ addresses }: Pick<StaffCustomer, 'addresses'>) {
+  return (
+    <Panel title="Addresses">
+      {addresses.length === 0 ? (
+        <p className="text-ink-2">None.</p>
+      ) : (
+        <ul className="people-rows">
+          {addresses.map((one) => (
+            <li key={one.id}>
+              <address className="is-wide not-italic">
+                {one.full_name}
+                {one.is_default && ' (default)'}
+                <small>
+                  {[one.address_line_1, one.address_line_2, one.landmark]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
+                <small>
+                  {one.city_obj.name} {one.postal_code}, {one.state_obj.name}
+                </small>
+                <small>{one.mobile}</small>
+              </address>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function CustomerWords({ reviews }: Pick<StaffCustomer, 'reviews'>) {
+  if (reviews.length === 0) return null;
+  return (
+    <Panel title="Reviews">
+      <ul className="people-rows">
+        {reviews.map(({ id, product, rating, text, published_at, is_hidden }) => (
+          <li key={id}>
+            <span className="people-words">
+              <Link
+                href={`${reviewsPath.path}?${new URLSearchParams({ search: product.name }).toString()}`}
+                prefetch={false}
+                className={linkClass}
+              >
+                {product.name}
+              </Link>
+              {text && <span className="block">{text}</span>}
+              <small>
+                {formatDate(published_at)} {is_hidden && <StateMark mood="bad">Hidden</StateMark>}
+              </small>
+            </span>
+            <Stars rating={rating} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -2,14 +2,18 @@
 
 import type { ProductImport } from '@/lib/contract/staff-import';
 import { importsPath } from '@/lib/dashboard/import/import-paths';
-import { standingOf } from '@/lib/dashboard/import/import-words';
+import { standingOf, progressOf } from '@/lib/dashboard/import/import-words';
 import { useImport } from '@/lib/dashboard/import/use-import';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
-import { ImportProgress } from './import-progress';
 import { ImportReport } from './import-report';
 import { ImportResult } from './import-result';
+
+interface ImportProgressProps {
+  current: ProductImport;
+  isLost: boolean;
+}
 
 export function ImportScreen({ known }: { known: ProductImport }) {
   const { current, isWorking, isLost, apply } = useImport(known);
@@ -30,5 +34,22 @@ export function ImportScreen({ known }: { known: ProductImport }) {
         {isReported && <ImportReport key={current.status} current={current} />}
       </div>
     </>
+  );
+}
+
+function ImportProgress({ current, isLost }: ImportProgressProps) {
+  const { share, words } = progressOf(current);
+  return (
+    <section className="panel" aria-label="Progress">
+      <p role="status" className="font-[550]">
+        {words}
+      </p>
+      <progress className="import-bar" value={share} max={1} aria-label={words} />
+      <p className="text-1 text-ink-2">
+        {isLost
+          ? 'The store does not answer at the moment. The import continues, and this page asks again.'
+          : 'You can leave this page: the work goes on. If anything goes wrong, nothing is changed.'}
+      </p>
+    </section>
   );
 }

@@ -7,8 +7,13 @@ import { FormProblem } from '@/components/form/form-problem';
 import { buttonClass } from '@/components/ui/button-class';
 import { messageOf } from '@/lib/api/api-error';
 import { importPath } from '@/lib/dashboard/import/import-paths';
-import { fileFault, sendList } from '@/lib/dashboard/import/send-list';
 import { Panel } from '../panel';
+import {
+  importField,
+  importRules,
+  startProductImport,
+  type ProductImport,
+} from '../../../lib/contract/staff-import';
 
 export function ListDrop() {
   const id = useId();
@@ -75,4 +80,17 @@ export function ListDrop() {
       <FormProblem>{problem}</FormProblem>
     </Panel>
   );
+}
+
+function fileFault({ size, name }: File): string | undefined {
+  if (size > importRules.mostBytes) return importRules.tooLarge;
+  return /\.(csv|txt|tsv|xlsx)$/i.test(name) ? undefined : importRules.missing;
+}
+
+/** Uploads a product list for checking. Throws ApiError. */
+async function sendList(file: File): Promise<ProductImport> {
+  const form = new FormData();
+  form.set(importField, file);
+  const { send } = await import('@/lib/api/browser');
+  return (await send(startProductImport, { form })).data;
 }

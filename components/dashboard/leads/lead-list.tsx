@@ -18,7 +18,9 @@ import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
-import { LeadDue } from './lead-due';
+import { grievanceClock } from '@/lib/dashboard/leads/grievance-clock';
+
+type LeadDueProps = Pick<StaffLeadRow, 'kind' | 'status' | 'created_at'>;
 
 const columns: StaffColumn<StaffLeadRow>[] = [
   {
@@ -126,5 +128,20 @@ export function LeadList({ colleagues }: { colleagues: LeadOwner[] }) {
         </FilterBar>
       </StaffTable>
     </>
+  );
+}
+
+function LeadDue(lead: LeadDueProps) {
+  const clock = grievanceClock(lead, new Date());
+  if (!clock) return null;
+  const { step, until, isLate } = clock;
+  return (
+    <span className={`block min-w-[12ch] leading-snug ${isLate ? 'font-[550] text-clay' : ''}`}>
+      {step} by
+      <span className="block text-1">
+        {formatDateTime(until.toISOString())}
+        {isLate && ', late'}
+      </span>
+    </span>
   );
 }

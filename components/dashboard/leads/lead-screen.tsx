@@ -4,10 +4,17 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
-import { changeLead, type LeadOwner, type StaffLead } from '@/lib/contract/staff-lead';
+import {
+  changeLead,
+  type LeadOwner,
+  type StaffLead,
+  changeLeadNote,
+  removeLeadNote,
+  type LeadNote,
+} from '@/lib/contract/staff-lead';
 import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
 import { kindWords, noConsentWords } from '@/lib/dashboard/leads/lead-words';
-import { useLead } from '@/lib/dashboard/leads/use-lead';
+import { useLead, type LeadWork } from '@/lib/dashboard/leads/use-lead';
 import { formatDateTime } from '@/lib/format/date';
 import { ConsentsPanel } from '../consents-panel';
 import { DashboardHead } from '../dashboard-head';
@@ -15,7 +22,13 @@ import { LeadAnswer } from './lead-answer';
 import { LeadMatter } from './lead-matter';
 import { LeadSender } from './lead-sender';
 import { LeadStatusPanel } from './lead-standing';
-import { LeadStory } from './lead-story';
+import { authorAndTime } from '@/lib/dashboard/byline';
+import { Panel } from '../panel';
+import { WrittenNote } from '../written-note';
+
+interface LeadStoryProps extends Pick<LeadWork, 'work'> {
+  notes: LeadNote[];
+}
 
 interface LeadScreenProps {
   known: StaffLead;
@@ -69,5 +82,33 @@ export function LeadScreen({ known, owners, me }: LeadScreenProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function LeadStory({ notes, work }: LeadStoryProps) {
+  return (
+    <Panel title="Notes and replies">
+      {notes.length === 0 ? (
+        <p className="text-ink-2">Nothing yet.</p>
+      ) : (
+        <ol className="lead-story">
+          {notes.map((note) => (
+            <li key={note.number} data-kind={note.kind}>
+              <WrittenNote
+                note={note}
+                maxLength={5_000}
+                onChange={(text) => work(changeLeadNote, { text }, { number: note.number })}
+                onRemove={() => work(removeLeadNote, undefined, { number: note.number })}
+              >
+                <p className="lead-story-head">
+                  <strong>{note.kind === 'reply' ? 'Reply' : 'Note'}</strong> {authorAndTime(note)}
+                </p>
+                <p className="break-words whitespace-pre-line">{note.text}</p>
+              </WrittenNote>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
   );
 }

@@ -14,7 +14,15 @@ import {
 import { statusWords } from '@/lib/dashboard/leads/lead-words';
 import type { LeadWork } from '@/lib/dashboard/leads/use-lead';
 import { Panel } from '../panel';
-import { LeadChoice } from './lead-choice';
+import { controlClass } from '@/components/form/control-class';
+import { Labelled } from '../labelled';
+
+interface LeadChoiceProps {
+  label: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
 
 const statusChoices = leadStatuses.map((value) => ({ value, label: statusWords[value].label }));
 
@@ -81,5 +89,26 @@ export function LeadStatusPanel({ lead, owners, me, work }: LeadStatusPanelProps
         <FormProblem>{problem}</FormProblem>
       </div>
     </Panel>
+  );
+}
+
+function LeadChoice({ label, value, choices, onChange }: LeadChoiceProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className={controlClass(false)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   );
 }

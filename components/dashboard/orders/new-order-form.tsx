@@ -26,8 +26,11 @@ import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { Panel } from '../panel';
 import { NewOrderAddress } from './new-order-address';
 import { NewOrderChoices, type OrderChoices } from './new-order-choices';
-import { NewOrderTotal } from './new-order-total';
 import { OrderLinesDraft } from './order-lines-draft';
+import { Ledger } from '@/components/ui/ledger';
+import { formatDate } from '@/lib/format/date';
+import { formatRupees } from '@/lib/format/money';
+import { Facts } from '../facts';
 
 interface NewOrderFormProps {
   mobile: string;
@@ -135,4 +138,31 @@ function nameOf({ address }: NewOrderInput) {
   if (!address) return {};
   const [first = '', ...rest] = address.full_name.trim().split(/\s+/);
   return { first_name: first, last_name: rest.join(' ') };
+}
+
+function NewOrderTotal({ preview }: { preview: NewOrderPreview }) {
+  const { totals, full_address, expected_on, note } = preview;
+  const { total, discount_amt, shipping_amt, amount } = totals;
+  return (
+    <div role="status" className="mb-4 grid gap-3">
+      <Ledger
+        caption="The new order"
+        rows={[
+          { key: 'goods', label: 'Items', amount: formatRupees(total) },
+          ...(discount_amt > 0
+            ? [{ key: 'discount', label: 'Coupon', amount: formatRupees(-discount_amt) }]
+            : []),
+          { key: 'delivery', label: 'Delivery', amount: formatRupees(shipping_amt) },
+        ]}
+        total={{ label: 'Total', amount: formatRupees(amount) }}
+      />
+      {note && <p>{note}</p>}
+      <Facts
+        rows={[
+          ['Goes to', full_address],
+          ['To arrive by', expected_on && formatDate(expected_on)],
+        ]}
+      />
+    </div>
+  );
 }

@@ -1,14 +1,30 @@
 import { TaxNote } from '@/components/cart/tax-note';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import type { OrderMoney } from '@/lib/contract/staff-refund';
+import type { OrderMoney, OrderRefund, RefundState, RefundWay } from '@/lib/contract/staff-refund';
 import { creditNoteOf } from '@/lib/dashboard/orders/order-paths';
-import { refundWords } from '@/lib/dashboard/orders/refund-words';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { orderFigures } from '@/lib/features/order/order-figures';
 import { Panel } from '../panel';
 import { RefundDialog } from './refund-dialog';
+
+const ways: Record<RefundWay, string> = {
+  source: 'Back to where it was paid from',
+  gift_voucher: 'Back on the gift voucher',
+  by_hand: 'Paid back by hand',
+};
+
+const states: Record<RefundState, string> = {
+  asked_for: 'the gateway is being asked',
+  sent: 'on its way',
+  done: 'done',
+  failed: 'failed, see Payments',
+  to_be_paid: 'still to be paid, see Payments',
+};
+
+const refundWords = ({ way, state }: Pick<OrderRefund, 'way' | 'state'>): string =>
+  `${ways[way]}: ${states[state]}`;
 
 interface OrderAccountProps {
   order: StaffOrder;

@@ -5,7 +5,9 @@ import { formatRupees } from '@/lib/format/money';
 import { StateMark } from '../state-mark';
 import type { StaffColumn } from '../table/staff-column';
 import { OrderMarks } from './order-marks';
-import { OrderNextLink } from './order-next-link';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { nextStep } from '@/lib/dashboard/orders/next-step';
 
 export const orderColumns: StaffColumn<StaffOrderRow>[] = [
   {
@@ -91,3 +93,17 @@ export const orderColumns: StaffColumn<StaffOrderRow>[] = [
   },
   { id: 'next', head: 'Next step', cell: (row) => <OrderNextLink row={row} /> },
 ];
+
+function OrderNextLink({ row }: { row: StaffOrderRow }) {
+  const step = nextStep(row);
+  return (
+    <span className="order-next-link">
+      {step && (
+        <Link href={step.href} prefetch={false} className={buttonClass('second', 'card')}>
+          {step.label}
+          <span className="sr-only"> {row.order_id}</span>
+        </Link>
+      )}
+    </span>
+  );
+}

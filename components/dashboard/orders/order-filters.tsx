@@ -2,12 +2,32 @@
 
 import { Chip } from '@/components/ui/chip';
 import { payTypes } from '@/lib/contract/order';
-import { filterWords, type FilterName } from '@/lib/dashboard/orders/filter-words';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
 import { FilterDate } from '../table/filter-date';
-import { FilterText } from '../table/filter-text';
+import { useId } from 'react';
+import { formatDate } from '../../../lib/format/date';
+
+const ifYes = (yes: string, no: string) => (value: string) => (value === 'true' ? yes : no);
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const dayOr = (words: string) => (value: string) =>
+  `${words} ${isDay(value) ? formatDate(value) : value}`;
+
+const filterWords = {
+  pay_type: (value: string) => value,
+  is_paid: ifYes('Paid', 'Not paid'),
+  is_priority: ifYes('Members', 'No members'),
+  is_gift: ifYes('Gifts', 'No gifts'),
+  city: (value: string) => `To ${value}`,
+  state: (value: string) => `In ${value}`,
+  from: dayOr('From'),
+  to: dayOr('Until'),
+};
+
+type FilterName = keyof typeof filterWords;
 
 const yesNo = (yes: string, no: string) => [
   { value: 'true', label: yes },
@@ -48,5 +68,30 @@ export function OrderFilters() {
         </div>
       )}
     </>
+  );
+}
+
+function FilterText({ name, label }: { name: string; label: string }) {
+  const id = useId();
+  const { query, change } = useListQuery();
+  const kept = query[name] ?? '';
+
+  function take(typed: string) {
+    const word = typed.trim();
+    if (word !== kept) change({ [name]: word || null });
+  }
+
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        key={kept}
+        id={id}
+        defaultValue={kept}
+        autoComplete="off"
+        onBlur={({ target }) => take(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget.value)}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import type { OrderStep } from '@/lib/contract/staff-order';
 import { sendStep } from '@/lib/dashboard/orders/calls';
@@ -13,11 +13,22 @@ import { Panel } from '../panel';
 import { CancelOrders } from './cancel-orders';
 import { NextCall } from './next-call';
 import { NextDecision } from './next-decision';
-import { NextReceipt } from './next-receipt';
 import { NextShipment } from './next-shipment';
 import { PaymentLink } from './payment-link';
-import { SettleReturn } from './settle-return';
 import { StepButton } from './step-button';
+import { isReplacementReason } from '@/lib/contract/order-change';
+import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
+import { ConfirmButton } from '../confirm-button';
+
+interface SettleReturnProps {
+  refund: NonNullable<StaffOrder['return_refund']>;
+  onSettle: (step: OrderStep) => Promise<void>;
+}
+
+interface NextReceiptProps {
+  order: StaffOrder;
+  onReceive: (step: OrderStep) => Promise<void>;
+}
 
 interface OrderNextProps {
   order: StaffOrder;
@@ -98,5 +109,48 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
         <SettleReturn refund={order.return_refund} onSettle={take} />
       )}
     </Panel>
+  );
+}
+
+function NextReceipt({ order, onReceive }: NextReceiptProps) {
+  const open = order.returns.find(({ status }) => status === 'accepted');
+  const [isSellable, setIsSellable] = useState(!isReplacementReason(open?.reason ?? ''));
+  return (
+    <>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isSellable}
+          onChange={({ target }) => setIsSellable(target.checked)}
+        />
+        It can be sold again and goes back into stock
+      </label>
+      <StepButton
+        label={stepWords.Returned}
+        words="Press once the parcel has come back and you have looked into it."
+        onPress={() => onReceive({ status: 'Returned', is_sellable: isSellable })}
+      />
+    </>
+  );
+}
+
+/** Closes a received return: its refund is shown, and confirmed in a dialog. */
+function SettleReturn({ refund, onSettle }: SettleReturnProps) {
+  const label = withRefund('Close return', refund);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>The items are back. {refundSharesWords(refund)}</p>
+      <ConfirmButton
+        kind="main"
+        size="page"
+        label={label}
+        question={`${label}?`}
+        confirmLabel={label}
+        onConfirm={() => onSettle({ status: 'Refunded', refund_amount: refund.total })}
+      >
+        <p>{refundSharesWords(refund)} This cannot be undone.</p>
+      </ConfirmButton>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { Facts } from '../facts';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 import { ParcelActions } from './parcel-actions';
-import { ParcelReports } from './parcel-reports';
+import { formatDateTime } from '@/lib/format/date';
 
 interface OrderParcelsProps {
   order: StaffOrder;
@@ -80,3 +80,22 @@ const trackingOf = ({ tracking_url, tracking_number }: Shipment) =>
   ) : (
     tracking_number
   );
+
+function ParcelReports({ work: { reports } }: { work: ParcelWork }) {
+  return (
+    <details className="mt-3">
+      <summary className="min-h-11 cursor-pointer py-2">History of the parcel</summary>
+      <ol className="grid gap-1 text-1">
+        {reports.map(({ status, at, by, source, note, has_moved }, place) => (
+          <li key={place} className={has_moved ? '' : 'text-ink-2'}>
+            {formatDateTime(at)}: {shipmentWords[status]}
+            {[by ?? (source === 'store' ? null : source), note].filter(Boolean).map((part) => (
+              <span key={part}>, {part}</span>
+            ))}
+            {!has_moved && ' (did not change the state)'}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -5,7 +5,12 @@ import { readLazily } from '@/lib/api/lazily';
 import { pathOf, type AnswerOf } from '@/lib/contract/endpoint';
 import { getStaffOrder, type StaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds, type OrderMoney } from '@/lib/contract/staff-refund';
-import { ordersPath } from '@/lib/dashboard/orders/order-paths';
+import {
+  ordersPath,
+  invoiceOf,
+  labelsOf,
+  packingSlipsOf,
+} from '@/lib/dashboard/orders/order-paths';
 import { moodOf } from '@/lib/dashboard/orders/order-words';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
@@ -14,14 +19,39 @@ import { OrderAccount } from './order-account';
 import { OrderBuyer } from './order-buyer';
 import { OrderDelivery } from './order-delivery';
 import { OrderGoods } from './order-goods';
-import { OrderHistory } from './order-history';
 import { OrderMarks } from './order-marks';
 import { OrderNext } from './order-next';
 import { OrderNotes } from './order-notes';
 import { OrderParcels } from './order-parcels';
 import { OrderPayments } from './order-payments';
-import { OrderPrints } from './order-prints';
 import { OrderReturns } from './order-returns';
+import { Panel } from '../panel';
+import { Printer } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button-class';
+
+const hasNoLabel = new Set(['cancelled', 'returned']);
+
+function OrderPrints({ order }: { order: StaffOrder }) {
+  const papers = [
+    { label: 'Packing slip', href: packingSlipsOf([order.order_id]) },
+    ...(order.shipments?.some(({ status }) => !hasNoLabel.has(status))
+      ? [{ label: 'Label', href: labelsOf([order.order_id]) }]
+      : []),
+    ...(order.is_invoiced ? [{ label: 'Invoice', href: invoiceOf(order.order_id) }] : []),
+  ];
+  return papers.map(({ label, href }) => (
+    <a
+      key={label}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass('second', 'card')}
+    >
+      <Printer className="size-5" aria-hidden />
+      {label}
+    </a>
+  ));
+}
 
 interface OrderScreenProps {
   order: StaffOrder;
@@ -90,5 +120,24 @@ export function OrderScreen({
         </div>
       </div>
     </>
+  );
+}
+
+function OrderHistory({ order }: { order: StaffOrder }) {
+  return (
+    <Panel title="History">
+      <ol className="order-history">
+        {[...order.history].reverse().map(({ at, status, note, by }) => (
+          <li key={`${at} ${status}`}>
+            <strong>{status}</strong>
+            {note && <span>{note}</span>}
+            <small>
+              {formatDateTime(at)}
+              {by && `, ${by}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

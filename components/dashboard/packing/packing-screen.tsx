@@ -4,11 +4,18 @@ import useSWR from 'swr';
 import { buttonClass } from '@/components/ui/button-class';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
-import { listPackingOrders, type PackingStatus } from '@/lib/contract/staff-packing';
+import {
+  listPackingOrders,
+  type PackingStatus,
+  type PackingOrder,
+} from '@/lib/contract/staff-packing';
 import { packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
-import { PackCard } from './pack-card';
+import Link from 'next/link';
+import { packPath } from '@/lib/dashboard/packing/packing-paths';
+import { formatRupees } from '@/lib/format/money';
+import { OrderMarks } from '../orders/order-marks';
 
 const refreshMs = 30_000;
 
@@ -67,5 +74,37 @@ export function PackingScreen({ known }: { known: AnswerOf<typeof listPackingOrd
         })}
       </div>
     </>
+  );
+}
+
+function PackCard({ order }: { order: PackingOrder }) {
+  const { order_id, order_status, name, city, item_count, cash_due } = order;
+  return (
+    <li>
+      <h3>
+        {order_id}
+        <OrderMarks order={order} />
+      </h3>
+      <p>
+        {name}, {city}
+      </p>
+      <p className="text-ink-2">
+        {item_count === 1 ? '1 item' : `${item_count} items`}
+        {cash_due > 0 && (
+          <>
+            {' · '}
+            <span className="pack-cash">Collect {formatRupees(cash_due)}</span>
+          </>
+        )}
+      </p>
+      <Link
+        href={packPath(order_id)}
+        prefetch={false}
+        className={`mt-2 ${buttonClass('main', 'page')}`}
+      >
+        {order_status === 'Confirmed' ? 'Pack' : 'Hand over'}
+        <span className="sr-only"> {order_id}</span>
+      </Link>
+    </li>
   );
 }

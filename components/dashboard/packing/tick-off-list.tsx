@@ -8,7 +8,13 @@ import { packOrder, type PackingOrder } from '@/lib/contract/staff-packing';
 import { tickedCount, tickOne, tickScanned, type Ticked } from '@/lib/dashboard/packing/tick-off';
 import { Panel } from '../panel';
 import { ScanField } from '../products/scan-field';
-import { PackLine } from './pack-line';
+import Image from 'next/image';
+
+interface PackLineProps {
+  line: PackingOrder['lines'][number];
+  count: number;
+  onTick: () => void;
+}
 
 interface TickOffListProps {
   order: PackingOrder;
@@ -62,5 +68,34 @@ export function TickOffList({ order, onPacked }: TickOffListProps) {
         </p>
       </div>
     </Panel>
+  );
+}
+
+function PackLine({ line, count, onTick }: PackLineProps) {
+  const { product_name, product_image, pack_size, sku, quantity } = line;
+  const isDone = count >= quantity;
+  return (
+    <li>
+      <button
+        type="button"
+        className="pack-line"
+        data-done={isDone || undefined}
+        aria-pressed={isDone}
+        onClick={onTick}
+      >
+        {product_image ? (
+          <Image src={product_image} alt="" width={64} height={64} sizes="64px" />
+        ) : (
+          <span aria-hidden />
+        )}
+        <span>
+          {product_name}
+          <small>{[pack_size, sku].filter(Boolean).join(' · ')}</small>
+        </span>
+        <strong>
+          {count} / {quantity}
+        </strong>
+      </button>
+    </li>
   );
 }

@@ -2,12 +2,21 @@
 
 import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
-import type { RefundRow } from '@/lib/contract/staff-refund';
+import { type RefundRow, listRefunds, refundByHand } from '@/lib/contract/staff-refund';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
-import { payByHand } from '@/lib/dashboard/payments/pay-by-hand';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
 import { Typed } from '../orders/typed';
+import { mutate } from 'swr';
+
+const isOfRefunds = (key: unknown) => typeof key === 'string' && key.startsWith(listRefunds.path);
+
+/** Marks a refund as paid by hand and reads the refund lists again. Throws ApiError. */
+async function payByHand(id: number, reference: string): Promise<void> {
+  const { send } = await import('@/lib/api/browser');
+  await send(refundByHand, { params: { id }, body: { reference } });
+  await mutate(isOfRefunds);
+}
 
 export function PaidByHand({ refund }: { refund: RefundRow }) {
   const [reference, setReference] = useState('');

@@ -6,10 +6,17 @@ import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
 import { gatewayLabel } from '@/lib/contract/gateway';
-import type { StaffPaymentDetail } from '@/lib/contract/staff-payment';
+import type { StaffPaymentDetail, PaymentEvent } from '@/lib/contract/staff-payment';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { paymentsPath } from '@/lib/dashboard/payments/payment-paths';
-import { purposeWords, wordsOfFault, wordsOfState } from '@/lib/dashboard/payments/payment-words';
+import {
+  purposeWords,
+  wordsOfFault,
+  wordsOfState,
+  wordsOfChannel,
+  wordsOfOutcome,
+  refundStateWords,
+} from '@/lib/dashboard/payments/payment-words';
 import { useStaffPayment } from '@/lib/dashboard/payments/use-staff-payment';
 import { useWork } from '@/components/ui/use-work';
 import { formatDateTime } from '@/lib/format/date';
@@ -18,8 +25,6 @@ import { Facts } from '../facts';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
-import { PaymentEvents } from './payment-events';
-import { PaymentRefunds } from './payment-refunds';
 import { ResolvePayment } from './resolve-payment';
 
 export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
@@ -89,3 +94,55 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
 const Code = ({ text }: { text: string | null }) => (
   <span className="break-all">{text ?? 'None yet'}</span>
 );
+
+function PaymentEvents({ events }: { events: PaymentEvent[] }) {
+  return (
+    <Panel title="Gateway messages">
+      {events.length === 0 ? (
+        <p className="text-ink-2">Nothing yet.</p>
+      ) : (
+        <ol className="grid gap-4">
+          {events.map(({ id, by, says, outcome, received_at, handled_at }) => (
+            <li key={id} className="border-l-2 border-rule pl-4">
+              <p className="text-1 text-ink-2">
+                {wordsOfChannel(by)},{' '}
+                <time dateTime={received_at}>{formatDateTime(received_at)}</time>
+              </p>
+              <p className="font-[550] break-words">
+                {says
+                  ? `${says.status}: ${says.amount.toFixed(2)} ${says.currency}${says.subject ? ` for ${says.subject}` : ''}`
+                  : 'The payment has changed: ask the gateway'}
+              </p>
+              {says?.reference && <p className="text-1 break-all text-ink-2">{says.reference}</p>}
+              <p>{handled_at ? wordsOfOutcome(outcome) : 'Not handled yet'}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function PaymentRefunds({ refunds }: Pick<StaffPaymentDetail, 'refunds'>) {
+  if (refunds.length === 0) return null;
+  return (
+    <Panel title="Refunds">
+      <ul className="grid gap-3">
+        {refunds.map(({ id, amount, state, reason, reference, created_at }) => {
+          const { label, mood } = refundStateWords[state];
+          return (
+            <li key={id} className="flex items-baseline justify-between gap-4">
+              <span>
+                <StateMark mood={mood}>{label}</StateMark>
+                <span className="block text-1 break-words text-ink-2">
+                  {[reason, reference, formatDateTime(created_at)].filter(Boolean).join(', ')}
+                </span>
+              </span>
+              <strong className="whitespace-nowrap">{formatRupees(amount)}</strong>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

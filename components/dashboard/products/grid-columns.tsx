@@ -3,7 +3,6 @@ import { gridFields } from '@/lib/dashboard/products/grid-cells';
 import type { ProductGrid } from '@/lib/dashboard/products/use-product-grid';
 import type { StaffColumn } from '../table/staff-column';
 import { GridInput } from './grid-input';
-import { GridSale } from './grid-sale';
 import { ProductCell } from './product-cell';
 
 const sorts = { product_price: 'price', available_stock_quantity: 'stock' } as const;
@@ -24,4 +23,19 @@ export function gridColumns(grid: ProductGrid): StaffColumn<StaffProductRow>[] {
     })),
     { id: 'sale', head: 'On sale', cell: (row) => <GridSale row={row} grid={grid} /> },
   ];
+}
+
+function GridSale({ row, grid }: { row: StaffProductRow; grid: ProductGrid }) {
+  const draft = grid.draftOf(row.id).is_on_sale;
+  return (
+    <label className="grid-sale" data-changed={draft !== undefined || undefined}>
+      <input
+        type="checkbox"
+        aria-label={`${row.name} is on sale`}
+        checked={draft ?? row.is_on_sale}
+        onChange={({ target }) => grid.change([row], () => ({ is_on_sale: target.checked }))}
+      />
+      <span aria-hidden>On sale</span>
+    </label>
+  );
 }

@@ -3,10 +3,16 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { mostLots, type StaffLot } from '@/lib/contract/staff-product-lot';
-import { useLots } from '@/lib/dashboard/products/use-lots';
 import { Panel } from '../panel';
 import { LotDialog } from './lot-dialog';
 import { LotRow } from './lot-row';
+import * as calls from '../../../lib/contract/staff-product-lot';
+import type { Call } from '../../../lib/contract/endpoint';
+
+interface Lots {
+  data: StaffLot[];
+  version: number;
+}
 
 interface LotsPanelProps {
   productId: number;
@@ -62,4 +68,33 @@ export function LotsPanel({ productId, lots, onChange, queue }: LotsPanelProps) 
       )}
     </Panel>
   );
+}
+
+/** Each change of a lot is saved at once. All throw ApiError. */
+function useLots(
+  productId: number,
+  onChange: (lots: StaffLot[], version: number) => void,
+  /** Runs one task at a time. */
+  queue: <T>(work: () => Promise<T>) => Promise<T>,
+) {
+  async function tell<Body>(call: Call<never, Body, Lots>, lotId?: number, form?: FormData) {
+    const { data, version } = await queue(async () => {
+      const { send } = await import('@/lib/api/browser');
+      return send(call, {
+        params: { id: productId, ...(lotId !== undefined && { lotId }) },
+        ...(form && { form }),
+      });
+    });
+    onChange(data, version);
+  }
+
+  return {
+    /** Without `lotId` it is a new lot. */
+    save: (lotId: number | undefined, form: FormData) =>
+      lotId === undefined
+        ? tell(calls.addLot, undefined, form)
+        : tell(calls.changeLot, lotId, form),
+    remove: (lotId: number) => tell(calls.removeLot, lotId),
+    removeReport: (lotId: number) => tell(calls.removeLotReport, lotId),
+  };
 }

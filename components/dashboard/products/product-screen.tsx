@@ -10,7 +10,6 @@ import { useProductForm } from './use-product-form';
 import { RecordForm } from '../record-form';
 import { DashboardHead } from '../dashboard-head';
 import { RelatedPanel } from './related-panel';
-import { ClockPanel } from './clock-panel';
 import { ConflictDialog } from './conflict-dialog';
 import { CopyProduct } from './copy-product';
 import { DeleteProduct } from './delete-product';
@@ -18,9 +17,11 @@ import { FindingPanel } from './finding-panel';
 import { LotsPanel } from './lots-panel';
 import { PicturesPanel } from './pictures-panel';
 import { PricePanel } from './price-panel';
-import { ProductFields } from './product-fields';
+import { ProductFields, type ProductControl } from './product-fields';
 import { SalePanel } from './sale-panel';
 import { StockPanel } from './stock-panel';
+import { TextField } from '@/components/form/text-field';
+import { Panel } from '../panel';
 
 interface ProductScreenProps {
   initial: StaffProduct;
@@ -100,5 +101,30 @@ export function ProductScreen({ initial, options, shop }: ProductScreenProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function ClockPanel({ control }: { control: ProductControl }) {
+  return (
+    <Panel title="Scheduled">
+      <div className="form-grid">
+        <TextField
+          control={control}
+          name="public_from"
+          type="datetime-local"
+          label="First day on sale"
+          isOptional
+          help="On sale from then on; at once where it is left empty"
+        />
+        <TextField
+          control={control}
+          name="members_until"
+          type="datetime-local"
+          label="For members first, until"
+          isOptional
+          help="Everyone sees it, only members can buy it"
+        />
+      </div>
+    </Panel>
   );
 }

@@ -12,16 +12,52 @@ import {
   staffProductPath,
 } from '@/lib/dashboard/products/product-paths';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
-import { useProductGrid } from '@/lib/dashboard/products/use-product-grid';
-import { ExportLinks } from '../import/export-links';
+import { useProductGrid, type ProductGrid } from '@/lib/dashboard/products/use-product-grid';
 import { DashboardHead } from '../dashboard-head';
 import { StaffTable } from '../table/staff-table';
 import { useLeaveWarning } from '../use-leave-warning';
-import { GridBar } from './grid-bar';
 import { gridColumns } from './grid-columns';
 import { ProductBulk } from './product-bulk';
 import { productColumns } from './product-columns';
 import { ProductFilters } from './product-filters';
+import { exportHref } from '@/lib/dashboard/import/import-paths';
+import { useListQuery } from '@/lib/dashboard/use-list-query';
+import { FormProblem } from '@/components/form/form-problem';
+import { toastSuccess } from '@/components/ui/toast';
+
+const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+function GridBar({ grid }: { grid: ProductGrid }) {
+  const { count, faultCount, isSaving } = grid;
+  if (count === 0) return null;
+
+  async function save(skipFaulty: boolean) {
+    const saved = await grid.save(skipFaulty);
+    if (saved > 0) toastSuccess(`${products(saved)} saved`);
+  }
+
+  return (
+    <div className="save-bar" role="group" aria-label="Changes">
+      <p aria-live="polite">
+        {faultCount > 0
+          ? `${products(faultCount)} with errors, nothing of ${faultCount === 1 ? 'it' : 'them'} is saved`
+          : `${products(count)} changed`}
+      </p>
+      {grid.problem && <FormProblem>{grid.problem}</FormProblem>}
+      <Button kind="quiet" size="card" onClick={() => grid.discard()}>
+        Discard
+      </Button>
+      {faultCount > 0 && count > faultCount && (
+        <Button kind="second" size="card" disabled={isSaving} onClick={() => save(true)}>
+          Save the {count - faultCount} without errors
+        </Button>
+      )}
+      <Button size="card" busyText={isSaving ? 'Saving' : undefined} onClick={() => save(false)}>
+        Save all
+      </Button>
+    </div>
+  );
+}
 
 export function ProductsScreen({ options }: { options: CatalogueOptions }) {
   const grid = useProductGrid();
@@ -73,6 +109,20 @@ export function ProductsScreen({ options }: { options: CatalogueOptions }) {
         <ProductFilters options={options} />
       </StaffTable>
       <GridBar grid={grid} />
+    </>
+  );
+}
+
+function ExportLinks() {
+  const { query } = useListQuery();
+  return (
+    <>
+      <a href={exportHref('xlsx', query)} className={buttonClass('second', 'card')} download>
+        Export XLSX
+      </a>
+      <a href={exportHref('csv', query)} className={buttonClass('second', 'card')} download>
+        CSV
+      </a>
     </>
   );
 }

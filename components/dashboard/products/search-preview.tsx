@@ -3,7 +3,16 @@
 import { useSyncExternalStore } from 'react';
 import { readableText } from '@/lib/contract/readable-text';
 import { resultText, resultTitle, lineLimits } from '@/lib/dashboard/products/search-snippet';
-import { measureText } from './measure-text';
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** Measures the width of a text in the font of search results, in pixels; browser only. */
+function measureText(text: string, size: number): number {
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (!pen) return text.length * size * 0.5;
+  pen.font = `${size}px Arial, 'Liberation Sans', sans-serif`;
+  return pen.measureText(text).width;
+}
 
 interface SearchPreviewProps {
   path: string;

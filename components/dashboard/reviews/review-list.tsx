@@ -15,8 +15,15 @@ import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
-import { PictureLinks } from './picture-links';
 import { ReviewJudgement } from './review-judgement';
+import Image from 'next/image';
+import type { ReviewPicture } from '@/lib/contract/review';
+import { fileAddress } from '@/lib/format/file-address';
+
+interface PictureLinksProps {
+  pictures: ReviewPicture[];
+  name: string;
+}
 
 const columns: StaffColumn<StaffReview>[] = [
   {
@@ -119,5 +126,24 @@ export function ReviewList() {
         </FilterBar>
       </StaffTable>
     </>
+  );
+}
+
+function PictureLinks({ pictures, name }: PictureLinksProps) {
+  return (
+    <span className="mt-2 flex flex-wrap gap-2">
+      {pictures.map(({ path, thumbnail }, position) => (
+        <a key={path} href={fileAddress(path)} target="_blank" rel="noreferrer">
+          <Image
+            unoptimized
+            src={fileAddress(thumbnail)}
+            alt={`Picture ${position + 1} by ${name}`}
+            width={112}
+            height={112}
+            className="size-28 rounded-control border border-rule object-cover"
+          />
+        </a>
+      ))}
+    </span>
   );
 }

@@ -18,8 +18,8 @@ import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 import { KeyForm } from './key-form';
-import { WebhookAddress } from './webhook-address';
 import { KeyTrial } from './key-trial';
+import { toastError, toastSuccess } from '@/components/ui/toast';
 
 interface ProviderPanelProps {
   keys: ProviderKeys;
@@ -147,5 +147,26 @@ function StoredFields({ keys: { provider, fields } }: { keys: ProviderKeys }) {
         );
       })}
     </dl>
+  );
+}
+
+/** Address that the provider calls, to be entered there. */
+function WebhookAddress({ address }: { address: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      toastSuccess('Copied');
+    } catch {
+      toastError('Failed to copy');
+    }
+  }
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-ink-2">Webhook address</span>
+      <code className="[overflow-wrap:anywhere]">{address}</code>
+      <Button kind="second" size="card" onClick={copy}>
+        Copy address
+      </Button>
+    </p>
   );
 }

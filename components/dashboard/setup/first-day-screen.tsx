@@ -8,8 +8,49 @@ import { markStep, type FirstDay, type FirstStep } from '@/lib/contract/staff-se
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { DemoPanel } from './demo-panel';
-import { FirstStepRow } from './first-step-row';
-import { OpenPanel } from './open-panel';
+import { Check } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { stepWords } from '@/lib/dashboard/setup/step-words';
+import Link from 'next/link';
+import { buttonClass, linkClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/platform/routes';
+
+interface WayLinksProps {
+  ways: readonly { href: string; label: string }[];
+}
+
+const further = [
+  { href: '/dashboard/content/banners', label: 'A banner for the home page' },
+  { href: '/dashboard/content/texts', label: 'Policies, to be read through' },
+  { href: '/dashboard/team', label: 'Colleagues' },
+];
+
+function OpenPanel() {
+  return (
+    <Panel title="Your shop is open">
+      <p className="mb-4 text-ink-2">Customers can find it, order and pay. Next steps:</p>
+      <ul className="mb-4">
+        {further.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={`${linkClass} inline-block py-2`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={routes.home} className={buttonClass('second')}>
+        Shop now
+      </Link>
+    </Panel>
+  );
+}
+
+interface FirstStepRowProps {
+  number: number;
+  name: FirstStep;
+  isDone: boolean;
+  onDone: () => void;
+}
 
 interface FirstDayScreenProps {
   firstDay: FirstDay;
@@ -61,4 +102,38 @@ export function FirstDayScreen({ firstDay, isOwner }: FirstDayScreenProps) {
       </div>
     </>
   );
+}
+
+function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps) {
+  const { title, text, ways, isKnown } = stepWords[name];
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-rule py-4 last:border-b-0">
+      <span className="font-display text-4 text-ink-2" aria-hidden>
+        {isDone ? <Check className="size-6 text-leaf-7" /> : number}
+      </span>
+      <div>
+        <p className="font-[550]">
+          {title}
+          {isDone && <span className="font-normal text-leaf-7">, done</span>}
+        </p>
+        <p className="text-ink-2">{text}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4">
+          <WayLinks ways={ways} />
+          {!isDone && !isKnown && (
+            <Button kind="quiet" size="card" onClick={onDone}>
+              Keep default
+            </Button>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function WayLinks({ ways }: WayLinksProps) {
+  return ways.map(({ href, label }) => (
+    <Link key={href} href={href} prefetch={false} className={`${linkClass} inline-block py-2`}>
+      {label}
+    </Link>
+  ));
 }

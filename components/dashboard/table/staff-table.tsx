@@ -8,20 +8,25 @@ import {
   type ColumnDef,
   type RowSelectionState,
 } from '@tanstack/react-table';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, type KeyboardEvent } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 import type { Call } from '@/lib/contract/endpoint';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
 import type { ExportedList } from '@/lib/contract/staff-list-export';
-import { ColumnChoice } from './column-choice';
 import { ListLinks } from './list-links';
-import { moveFocus } from './move-focus';
 import type { StaffColumn } from './staff-column';
 import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
 import { useColumnChoice } from './use-column-choice';
+import { MultiSelect } from '@/components/ui/multi-select';
+
+interface ColumnChoiceProps<Row> {
+  columns: StaffColumn<Row>[];
+  visible: Record<string, boolean>;
+  onChange: (visible: Record<string, boolean>) => void;
+}
 
 interface StaffTableProps<Row> {
   /** Storage key of the column choice. */
@@ -159,4 +164,49 @@ export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
       )}
     </>
   );
+}
+
+function ColumnChoice<Row>({ columns, visible, onChange }: ColumnChoiceProps<Row>) {
+  const [first, ...others] = columns;
+  if (!first || others.length === 0) return null;
+  return (
+    <div className="w-44 max-w-full">
+      <label htmlFor="columns" className="sr-only">
+        Columns
+      </label>
+      <MultiSelect
+        id="columns"
+        label="Columns"
+        hasChips={false}
+        words="Columns"
+        options={others.map(({ id, head }) => ({ value: id, label: head }))}
+        value={others.filter(({ id }) => visible[id]).map(({ id }) => id)}
+        onChange={(chosen) =>
+          onChange(
+            Object.fromEntries(
+              columns.map(({ id }) => [id, id === first.id || chosen.includes(id)]),
+            ),
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** Arrow keys move between the rows of a table; x selects the focused row. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  if (!(target instanceof HTMLElement) || target.matches('input, select, textarea')) return;
+  const row = target.closest('tr');
+  if (key === 'x' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    row?.querySelector<HTMLInputElement>('[data-tick]')?.click();
+    return;
+  }
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+  const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const here = links.findIndex((link) => link.closest('tr') === row);
+  const next = links[here + (key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,10 +1,20 @@
 import type { AnswerOf } from '@/lib/contract/endpoint';
-import type { getSales, SalesPeriod, StaffTask } from '@/lib/contract/staff-today';
+import type { getSales, SalesPeriod, StaffTask, BestSeller } from '@/lib/contract/staff-today';
 import { DashboardHead } from '../dashboard-head';
-import { BestSellers } from './best-sellers';
-import { FirstDayNote } from './first-day-note';
 import { SalesPanel } from './sales-panel';
-import { TaskList } from './task-list';
+import Image from 'next/image';
+import { formatRupees } from '@/lib/format/money';
+import { Panel } from '../panel';
+import { PermittedLink } from '../permitted-link';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/platform/routes';
+import { taskText, taskWords } from '@/lib/dashboard/today/task-words';
+
+interface BestSellersProps {
+  best: BestSeller[];
+  seesProducts: boolean;
+}
 
 interface TodayScreenProps {
   name: string;
@@ -47,5 +57,57 @@ export function TodayScreen({
         </div>
       </div>
     </>
+  );
+}
+
+function BestSellers({ best, seesProducts }: BestSellersProps) {
+  return (
+    <Panel title="Best sellers">
+      <ol className="best-list">
+        {best.map(({ product_id: id, name, image, pieces, revenue }) => (
+          <li key={id}>
+            {image ? <Image src={image} alt="" width={40} height={40} /> : <span aria-hidden />}
+            <PermittedLink href={`/dashboard/products/${id}`} isPermitted={seesProducts}>
+              {name}
+            </PermittedLink>
+            <span>
+              {pieces} {pieces === 1 ? 'unit' : 'units'}
+            </span>
+            <strong>{formatRupees(revenue)}</strong>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function FirstDayNote({ left }: { left: number }) {
+  return (
+    <Panel title="Set up your shop">
+      <p className="mb-4 text-ink-2">{left === 1 ? 'One step is' : `${left} steps are`} left.</p>
+      <Link href={routes.firstDay} prefetch={false} className={buttonClass()}>
+        Continue
+      </Link>
+    </Panel>
+  );
+}
+
+function TaskList({ tasks }: { tasks: StaffTask[] }) {
+  return (
+    <Panel title="To do now">
+      {tasks.length === 0 ? (
+        <p className="text-ink-2">Nothing to do.</p>
+      ) : (
+        <ul className="task-list">
+          {tasks.map(({ name, count, more }) => (
+            <li key={name} data-urgent={taskWords[name].isUrgent || undefined}>
+              <Link href={taskWords[name].href} prefetch={false}>
+                {taskText(name, count, more)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }

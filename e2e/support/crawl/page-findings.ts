@@ -1,11 +1,64 @@
 import { findPage } from '../../../lib/contract/find-page.ts';
 import { routes } from '../../../lib/platform/routes.ts';
 import { siteUrl } from '../site-url.ts';
-import { breadcrumbFindings } from './breadcrumb-findings.ts';
-import { eventFindings } from './event-findings.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ReadPage, JsonThing } from './read-page.ts';
 import { shareFindings } from './share-findings.ts';
 import { unsaid } from './search-rules.ts';
+
+const indianMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+05:30$/;
+
+/** Checks that events say their times in Indian time, and their place apart from its street. */
+function eventFindings({ things }: ReadPage): string[] {
+  return (things ?? [])
+    .filter((thing) => thing['@type'] === 'Event')
+    .flatMap((event) => {
+      const times = [event['startDate'], event['endDate']].map(String);
+      const place = event['location'] as JsonThing;
+      const address = place['address'] as JsonThing | undefined;
+      return [
+        ...times
+          .filter((time) => !indianMoment.test(time))
+          .map((time) => `${time} is not of India`),
+        ...(place['@type'] === 'Place' && (!place['name'] || !address?.['addressLocality'])
+          ? ['an event without the name of its place or its town']
+          : []),
+        ...(address && address['streetAddress'] === place['name']
+          ? ['the name of its place stands as its street']
+          : []),
+      ];
+    });
+}
+
+interface Step {
+  position: number;
+  name: string;
+  item: string;
+}
+
+const withoutPage = (address: string) =>
+  address.replace(/([?&])page=\d+&?/, '$1').replace(/[?&]$/, '');
+
+/** Checks that the breadcrumbs of a page lead from the home page to the page itself. */
+function breadcrumbFindings(path: string, { things, canonicals }: ReadPage): string[] {
+  const lists = (things ?? []).filter((thing) => thing['@type'] === 'BreadcrumbList');
+  if (path === '/') return lists.length === 0 ? [] : ['breadcrumbs on the home page'];
+  const [list] = lists;
+  if (!list || lists.length > 1) return [`${lists.length} lists of breadcrumbs`];
+  const steps = list['itemListElement'] as Step[];
+  const [first, last] = [steps[0], steps.at(-1)];
+  const isOfMonth = /publish_filter=/.test(path);
+  return [
+    ...(first?.name === 'Home' && first.item === siteUrl
+      ? []
+      : [`its breadcrumbs begin with ${first?.name}, ${first?.item}`]),
+    ...(isOfMonth || last?.item === withoutPage(canonicals[0] ?? '')
+      ? []
+      : [`its breadcrumbs end with ${last?.item}`]),
+    ...(steps.every(({ position }, index) => position === index + 1)
+      ? []
+      : ['its breadcrumbs are not numbered in order']),
+  ];
+}
 
 /** Types that the JSON-LD of a page must contain, by path pattern. */
 const tells: [shape: RegExp, types: string[]][] = [

@@ -5,7 +5,6 @@ import { cartRoutes } from './cart-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { formRoutes } from './form-routes.ts';
-import { jarPicture } from './jar-picture.ts';
 import { loginRoutes } from './login-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { placeRoutes } from './places.ts';
@@ -14,6 +13,14 @@ import { Refusal, invalid, notFound } from './refusal.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { State } from './state.ts';
 import { picturePath } from './totals.ts';
+
+/** A square PNG of one colour: the picture of every product. */
+const jarPicture = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEXJoicAP/sVAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYhe3BgQAAAADDoPlT3+AEVQEAAAB0DRBAAAGx1LfoAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+);
 
 /**
  * A second, independent store API: the core of the contract in memory, without its extensions.

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { newVisitor, requireCustomer } from './caller.ts';
+import { newVisitor, requireCustomer, basketOf, newToken } from './caller.ts';
 import { requireCaptcha } from './captcha.ts';
-import { logIn } from './log-in.ts';
 import { fieldsOf, readBody } from './read-body.ts';
 import { Refusal, refused } from './refusal.ts';
-import type { State } from './state.ts';
+import type { State, Customer } from './state.ts';
+import { cartTotals, mostOf } from './totals.ts';
 
 const SECOND = 1_000;
 const mobilePattern = /^\+91[6-9]\d{9}$/;
@@ -116,5 +116,40 @@ function sendOtp(state: State, c: Context, mobile: string): void {
     text: `${code} is your OTP`,
     data: { otp: code },
     created_at: new Date(now).toISOString(),
+  });
+}
+
+/** Moves the visitor's cart and wishlist to the customer and opens a session. */
+function logIn(state: State, c: Context, customer: Customer): Response {
+  const own = basketOf(state, `customer:${customer.id}`);
+  const visitorKey = `visitor:${c.req.header('visitor-id')}`;
+  for (const line of state.baskets.get(visitorKey)?.lines ?? []) {
+    const product = state.products.find(({ id }) => id === line.productId);
+    const same = own.lines.find(({ productId }) => productId === line.productId);
+    if (same && product) same.quantity = Math.min(same.quantity + line.quantity, mostOf(product));
+    if (!same) own.lines.push(line);
+  }
+  const wished = new Set(own.wishes.map(({ productId }) => productId));
+  const wishes = state.baskets.get(visitorKey)?.wishes ?? [];
+  own.wishes.push(...wishes.filter(({ productId }) => !wished.has(productId)));
+  state.baskets.delete(visitorKey);
+  const totals = cartTotals(state, own);
+  return c.json({
+    status: true,
+    data: {
+      token: newToken(state, customer),
+      id: customer.id,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      email: customer.email,
+      phone_no: customer.mobile,
+      cart_counter: totals.cart_counter,
+      cart_totals: { final_total: totals.final_total },
+      wishlist_counter: own.wishes.length,
+      is_sose_elite_user: customer.isMember,
+      is_staff: false,
+      is_superuser: false,
+    },
+    allow_company_list: [33],
   });
 }

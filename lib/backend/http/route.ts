@@ -12,7 +12,6 @@ import type { App, AppEnv } from './app-env.ts';
 import { authenticate, requirePermission } from './authenticate.ts';
 import { findFirstAnswer, onceForKey, requestId, type KeyedRequest } from './idempotency.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { repeatScope } from './repeat-scope.ts';
 import { isStorable } from './storable.ts';
@@ -198,4 +197,21 @@ export function idOf(value: string, what: string): number {
 async function sentWith(c: Context<AppEnv>, { files, fileLimit, body }: Endpoint): Promise<Upload> {
   if (files && sourceOf(c) === 'text') return uploadOf(c, files, fileLimit);
   return { texts: body || files ? await bodyOf(c) : {}, files: {} };
+}
+
+/**
+ * Returns a queue that runs work of the same name one after the other, in the order of the calls.
+ */
+function oneAtATime() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const before = last.get(name) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    last.set(name, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(name) === mine) last.delete(name);
+    }
+  };
 }

@@ -2,9 +2,7 @@ import { and, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { outboxMessages } from '../db/schema/running.ts';
 import { hasSender } from '../providers/has-sender.ts';
-import { mailOf } from '../providers/mail/mail-of.ts';
 import { NotDeliverable } from '../providers/not-deliverable.ts';
-import { smsOf } from '../providers/sms/sms-of.ts';
 import type { MailContent } from '../services/messages/mail-content.ts';
 import { withAddresses } from '../services/messages/mail-text.ts';
 import { freshUntil, isTooLate, withoutCodes } from '../services/messages/message-life.ts';
@@ -12,6 +10,24 @@ import { renderMail } from '../services/messages/render-mail.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 import { addJob } from './add-job.ts';
 import { sendingKey } from './sending-key.ts';
+import type { BackendEnv } from '../env.ts';
+import { partnerAddresses } from '../providers/partner-addresses.ts';
+import type { MailSender } from '../providers/mail/mail-sender.ts';
+import { smtpSender } from '../providers/mail/smtp.ts';
+import { msg91Sender } from '../providers/sms/msg91.ts';
+import type { SmsSender } from '../providers/sms/sms-sender.ts';
+
+const opened = new WeakMap<BackendEnv, MailSender>();
+
+/** Returns the sender of the mail server. Throws while none is set. */
+function mailOf(env: BackendEnv): MailSender {
+  if (!env.smtp) throw new Error('No mail server is set');
+  const known = opened.get(env);
+  if (known) return known;
+  const sender = smtpSender(env.smtp, partnerAddresses(env));
+  opened.set(env, sender);
+  return sender;
+}
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 type ClaimedMessage = MessageRow & { ageSeconds: number };
@@ -154,4 +170,10 @@ async function handOver(context: ServiceContext, message: MessageRow): Promise<v
     calendar: letter.calendar,
     stopUrl: letter.stopPath && `${env.siteUrl}/api${letter.stopPath}`,
   });
+}
+
+/** Returns the sender of SMS. Throws while no provider is set. */
+function smsOf(env: BackendEnv): SmsSender {
+  if (!env.msg91) throw new Error('No SMS provider is set');
+  return msg91Sender(env.msg91);
 }

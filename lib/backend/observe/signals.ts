@@ -1,4 +1,9 @@
-import { signal } from './signal.ts';
+/** Facts for whoever measures; nothing happens while nobody listens. */
+interface Signal<Facts> {
+  tell: (facts: Facts) => void;
+  /** Replaces an earlier listener. */
+  listen: (listener: (facts: Facts) => void) => void;
+}
 
 /** A call that was answered. */
 export const requestAnswered = signal<{
@@ -17,3 +22,13 @@ export const partnerAsked = signal<{ partner: string; hasFailed: boolean; second
 
 /** A look into a cache of the store API. */
 export const cacheAsked = signal<{ isHit: boolean }>();
+
+function signal<Facts>(): Signal<Facts> {
+  let heard: ((facts: Facts) => void) | undefined;
+  return {
+    tell: (facts) => heard?.(facts),
+    listen: (listener) => {
+      heard = listener;
+    },
+  };
+}

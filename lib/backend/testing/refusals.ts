@@ -1,7 +1,6 @@
-import { downloads } from '../../contract/calls.ts';
+import { downloads, endpoints } from '../../contract/calls.ts';
 import { failure } from '../../contract/envelope.ts';
 import { pathOf, type Caller, type Endpoint } from '../../contract/endpoint.ts';
-import { servedCalls } from './served-calls.ts';
 import type { CallOptions, TestStore } from './test-store.ts';
 
 export type GuardedCall = Pick<Endpoint, 'method' | 'path' | 'caller' | 'area'>;
@@ -37,4 +36,11 @@ export async function dissenters(
     if (!isRight) found.push(`${call.method} ${call.path}: ${answer.status}`);
   }
   return found;
+}
+
+/** Returns the declared endpoints that the store serves. */
+async function servedCalls(store: TestStore): Promise<Endpoint[]> {
+  const { body } = await store.call('GET', '/openapi.json');
+  const paths = body['paths'] as Record<string, Record<string, unknown>>;
+  return endpoints.filter(({ path, method }) => paths[path]?.[method.toLowerCase()]);
 }

@@ -6,10 +6,64 @@ import { newAnswers } from '../answers.ts';
 import { untilJobsAreDone } from '../jobs-done.ts';
 import { startOrderLoad } from '../order-load.ts';
 import type { Bench, BusyBench, Proof } from '../proof.ts';
-import { failover } from './failover.ts';
-import { kills } from './kills.ts';
 import { redisRestart } from './redis-restart.ts';
 import { rollingRestart } from './rolling-restart.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { untilServing } from '../until-serving.ts';
+
+/** How long a killed program stays away. */
+const awayMs = { short: 300, full: 2_000 };
+
+/** SIGKILL of each program in turn, which another one then replaces. */
+const kills: Proof<BusyBench> = {
+  name: 'kill and replace',
+  run: async ({ cluster, answers, report, isShort, say }) => {
+    const starts: number[] = [];
+    const programs = cluster.disturbed(isShort);
+    for (const program of programs) {
+      answers.during(`${program.name} killed`);
+      await program.kill();
+      await sleep(isShort ? awayMs.short : awayMs.full);
+      const begun = performance.now();
+      await program.start();
+      await untilServing(cluster, program);
+      starts.push(performance.now() - begun);
+      report.rounds += 1;
+      say(`  ${program.name} killed and replaced`);
+    }
+    report.check('each program was replaced', starts.length === programs.length);
+    report.figure('slowest start', seconds(Math.max(...starts)));
+  },
+};
+
+const backWithinMs = 30_000;
+
+const lookEveryMs = 20;
+
+/** The primary is killed, its replica promoted, and then a new replica joined. */
+const failover: Proof<BusyBench> = {
+  name: 'database failover',
+  run: async ({ cluster, answers, load, report }) => {
+    answers.during('failover');
+    const { database, balancer } = cluster;
+    const before = database.primary().name;
+    const begun = performance.now();
+    await database.failOver(balancer);
+    const promoted = performance.now() - begun;
+    const orders = load.acknowledged();
+    while (load.acknowledged() === orders && performance.now() - begun < backWithinMs) {
+      await sleep(lookEveryMs);
+    }
+    const back = performance.now() - begun;
+    report.check('orders are taken again', back < backWithinMs, seconds(back));
+    report.check('by the other server', database.primary().name !== before);
+    answers.during('a new replica joins');
+    await database.addReplica();
+    report.rounds += 1;
+    report.figure('promoted after', seconds(promoted));
+    report.figure('next order after', seconds(back));
+  },
+};
 
 const disturbances: Proof<BusyBench>[] = [kills, rollingRestart, redisRestart, failover];
 const plentyStock = 1_000_000;

@@ -1,5 +1,5 @@
 import type { FormName } from '../../platform/form-posts/form-address';
-import type { FormPost } from '../../platform/form-posts/form-post';
+import { type FormPost, FormRefusal } from '../../platform/form-posts/form-post';
 import { resetPost, signUpPost } from './account-posts';
 import { addressPost } from './address-post';
 import { appointmentPost } from './appointment-post';
@@ -12,11 +12,66 @@ import {
   voucherPost,
 } from './cart-posts';
 import { enterPost, sendEntryOtpPost } from './entry-posts';
-import { giftVoucherPost } from './gift-voucher-post';
 import { businessPost, contactPost, exportPost, franchisePost, storePost } from './lead-posts';
 import { passwordPost, sendOtpPost, verifyOtpPost } from './login-posts';
 import { cancelPost, orderPost } from './order-posts';
-import { moveToCartPost, wishlistPost } from './wishlist-posts';
+import { getGiftVoucherLink, giftVoucherInput } from '../../contract/gift-voucher';
+import { formatRupees } from '../../format/money';
+import { typedAmount } from '../gift-voucher/typed-amount';
+import { plainPage, questionPost } from './question-post';
+import { addToCart } from '../../contract/cart';
+import { toggleWishlist } from '../../contract/wishlist';
+import { routes } from '../../platform/routes';
+
+/** Puts a product on the wishlist, or takes it off. */
+const wishlistPost: FormPost = {
+  page: () => routes.wishlist,
+  run: async ({ pid }, store) => {
+    const body = await toggleWishlist.body.validate({ pid });
+    const { is_in_wishlist: isOn = true } = await store(toggleWishlist, { body });
+    const message = isOn ? 'Product added to wishlist!' : 'Product removed from wishlist!';
+    return { to: routes.wishlist, message };
+  },
+};
+
+const moveToCartPost: FormPost = {
+  page: () => routes.wishlist,
+  run: async ({ pid }, store) => {
+    const body = await toggleWishlist.body.validate({ pid });
+    await store(addToCart, { body: { ...body, quantity: 1 } });
+    // The call is a toggle: the answer says whether it has put the product on.
+    const { is_in_wishlist: isOn } = await store(toggleWishlist, { body });
+    if (isOn) await store(toggleWishlist, { body });
+    return { to: routes.wishlist, message: 'Product added to cart!' };
+  },
+};
+
+/**
+ * Leads to a page with a link to the payment: a form may not be answered by a redirect to the
+ * gateway, since the Content-Security-Policy (`form-action`) names this site alone.
+ */
+const giftVoucherPost = questionPost({
+  name: 'gift-voucher',
+  check: ({ amount = '', ...fields }) =>
+    giftVoucherInput
+      .omit(['recaptcha', 'txnid'])
+      .validate(
+        { ...fields, amount: typedAmount(amount) },
+        { abortEarly: false, stripUnknown: true },
+      ),
+  send: async (input, { recaptcha, idempotencyKey }, store) => {
+    const body = { ...input, recaptcha, txnid: idempotencyKey };
+    const { data: pay } = await store(getGiftVoucherLink, { body });
+    if (!/^https?:\/\//.test(pay)) {
+      throw new FormRefusal('The payment page could not be opened, and nothing was charged.');
+    }
+    return {
+      to: plainPage('gift-voucher', {}),
+      message: 'Your voucher is sent as soon as it is paid.',
+      values: { pay, amount: formatRupees(Number(input.amount)) },
+    };
+  },
+});
 
 const posts: Record<FormName, FormPost> = {
   'add-to-cart': addPost,

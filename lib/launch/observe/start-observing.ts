@@ -1,5 +1,13 @@
 import type { AnsweredRequest } from './observe-requests.ts';
-import { readObserveSettings } from './observe-settings.ts';
+
+/** What a storefront tells of itself, and where. */
+interface ObserveSettings {
+  /** Where metrics are served; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
+  /** Whether log lines are JSON. */
+  isLogJson: boolean;
+  logLevel: string;
+}
 
 /**
  * Starts what the settings ask for: JSON lines and metrics. Each is loaded only then. Returns who
@@ -20,4 +28,13 @@ export async function startObserving(
     listeners.push(startMetrics(metrics, isApiUp).count);
   }
   return listeners;
+}
+
+function readObserveSettings(env: NodeJS.ProcessEnv): ObserveSettings {
+  const port = Number(env['METRICS_PORT'] || 0);
+  return {
+    metrics: port > 0 ? { host: env['METRICS_HOST'] || '127.0.0.1', port } : undefined,
+    isLogJson: env['LOG_FORMAT'] === 'json',
+    logLevel: env['LOG_LEVEL'] || 'info',
+  };
 }

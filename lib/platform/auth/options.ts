@@ -1,14 +1,23 @@
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import { logInByLink, signIn, verifyOtp } from '../../contract/login';
+import { logInByLink, signIn, verifyOtp, logOut } from '../../contract/login';
 import { enterByOtp } from '../../contract/mobile-entry';
 import { storefrontEnv } from '../env';
 import { forgetKeptForms } from '../form-posts/kept-cookie';
 import { callbackOfSite } from './callback-address';
-import { readName } from './read-name';
-import { revokeToken } from './revoke-token';
 import { logIn } from './log-in';
 import { sessionCookie, sessionSeconds, tokenOf } from './session-token';
+import ky from 'ky';
+import { callerHeaders } from '../../api/caller-headers';
+import { readAnswer } from '../../api/read-answer';
+import { headerNames } from '../../contract/envelope';
+import { profilePath } from '../../contract/paths';
+import { getProfile } from '../../contract/profile';
+
+interface OwnName {
+  firstName: string;
+  lastName: string;
+}
 
 /**
  * next-auth options with all ways to log in. The API token is only in the encrypted, httpOnly
@@ -96,4 +105,56 @@ export function authOptions(): NextAuthOptions {
       },
     },
   };
+}
+
+/**
+ * Reads the name of the token's owner from the store; undefined if it does not answer.
+ * Data from the browser is not trusted.
+ */
+async function readName(token: string): Promise<OwnName | undefined> {
+  try {
+    const text = await ky
+      .get(`${storefrontEnv().storeApiUrl}${profilePath}`, {
+        headers: {
+          ...(await callerHeaders()),
+          [headerNames.customer]: `token ${token}`,
+        },
+        cache: 'no-store',
+        timeout: 10_000,
+        retry: 0,
+      })
+      .text();
+    const { data } = readAnswer(getProfile, text);
+    return {
+      firstName: data.first_name,
+      lastName: data.last_name,
+    };
+  } catch (error) {
+    console.error('Who is logged in could not be read anew', error);
+    return undefined;
+  }
+}
+
+/**
+ * Revokes a token at the store API. Ignores tokens that are already invalid and an unreachable API,
+ * so that the logout always completes here.
+ */
+async function revokeToken(token: string): Promise<void> {
+  const answer = await ky
+    .post(`${storefrontEnv().storeApiUrl}${logOut.path}`, {
+      headers: {
+        ...(await callerHeaders()),
+        [headerNames.customer]: `token ${token}`,
+      },
+      throwHttpErrors: false,
+      retry: 0,
+      timeout: 5_000,
+    })
+    .catch((error: unknown) => {
+      console.error('A token could not be revoked', error instanceof Error ? error.message : error);
+      return undefined;
+    });
+  if (answer && !answer.ok && answer.status !== 401) {
+    console.error(`A token could not be revoked: the store API answered ${answer.status}`);
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql, gt, not } from 'drizzle-orm';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { addresses } from '../../db/schema/address.ts';
@@ -22,13 +22,58 @@ import { keptWords } from '../../db/schema/staff.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { closeAppointments } from '../appointment/close-appointments.ts';
 import { discardFile } from '../file/discard-file.ts';
 import { closedContact } from '../messages/closed-contact.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { isCounted } from '../messages/unproved-contacts.ts';
-import { forgetQuestions } from '../product-question/forget-questions.ts';
 import { forgetPictures } from '../review/forget-pictures.ts';
+import { appointments } from '../../db/schema/service.ts';
+import { forgetHealth } from '../appointment/keep-health.ts';
+import { productQuestions } from '../../db/schema/product-question.ts';
+
+const isPublished = and(isNotNull(productQuestions.answeredAt), isNull(productQuestions.refusedAt));
+
+/** Takes the customer's name off published questions, and deletes all others. */
+async function forgetQuestions({ db }: ServiceContext, customerId: number): Promise<void> {
+  const theirs = eq(productQuestions.customerId, customerId);
+  if (isPublished) await db.delete(productQuestions).where(and(theirs, not(isPublished)));
+  const left = await db
+    .update(productQuestions)
+    .set({ name: 'A former customer' })
+    .where(theirs)
+    .returning({ productId: productQuestions.productId });
+  const tags = [...new Set(left.map(({ productId }) => `product:${productId}`))];
+  if (tags.length > 0) await addJob(db, 'revalidate', { tags });
+}
+
+const former = { name: 'Former customer', email: '', mobile: '', landmark: '' };
+
+/**
+ * Handles the appointments of an account that is closed: cancels future ones, deletes health
+ * answers and removes the personal data from the others.
+ */
+async function closeAppointments(within: ServiceContext, customerId: number): Promise<void> {
+  const { db, now } = within;
+  const mine = eq(appointments.customerId, customerId);
+  const moment = now();
+  await db
+    .update(appointments)
+    .set({ cancelledAt: moment })
+    .where(and(mine, isNull(appointments.cancelledAt), gt(appointments.startsAt, moment)));
+  const all = await db
+    .update(appointments)
+    .set({ ...former, updatedAt: moment })
+    .where(mine)
+    .returning({ id: appointments.id });
+  await db
+    .update(appointments)
+    .set({ guardianName: former.name })
+    .where(and(mine, isNotNull(appointments.guardianName)));
+  await forgetHealth(
+    within,
+    all.map(({ id }) => id),
+  );
+}
 
 /**
  * Closes an account permanently (privacy policy): removes name, mobile number, email, picture,

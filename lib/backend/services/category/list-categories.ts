@@ -8,7 +8,6 @@ import {
   type CatalogueMemory,
 } from '../../catalogue-cache/catalogue-memory.ts';
 import { countListed } from '../../search/engine.ts';
-import { toCategory } from './serialize.ts';
 
 /**
  * Returns the category tree, each category with the number of products in it and in its
@@ -40,4 +39,19 @@ function growTree(
   return (byParent.get(parentId) ?? []).map((row) =>
     toCategory(row, counts.get(row.id) ?? 0, growTree(byParent, counts, row.id)),
   );
+}
+
+function toCategory(row: CategoryRow, productCount: number, children: Category[]): Category {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    metatitle: row.metaTitle,
+    metadescription: row.metaDescription,
+    metakeywords: row.metaKeywords,
+    web_image: row.webImage,
+    mobile_image: row.mobileImage,
+    product_count: productCount,
+    children,
+  };
 }

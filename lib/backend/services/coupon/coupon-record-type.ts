@@ -1,11 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, eq } from 'drizzle-orm';
 import type { CouponInput, CouponState, StaffCoupon } from '../../../contract/staff-coupon.ts';
 import type { ServiceContext } from '../../context.ts';
-import { coupons, type CouponRow } from '../../db/schema/voucher.ts';
+import { coupons, type CouponRow, couponUses } from '../../db/schema/voucher.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { toPaise } from '../../../contract/money.ts';
 import type { RecordType } from '../content/record-type.ts';
-import { isKept } from './is-kept.ts';
 import { showCoupons } from './serialize.ts';
 
 /** Record type of coupons. A used coupon keeps its code and cannot be deleted. */
@@ -100,4 +99,14 @@ async function checkScope(
   if (product_id != null && !found?.product) {
     throw invalid({ product_id: ['There is no such product'] });
   }
+}
+
+/** Whether any order has used the coupon, cancelled orders included. */
+async function isKept({ db }: ServiceContext, couponId: number): Promise<boolean> {
+  const [use] = await db
+    .select({ id: couponUses.id })
+    .from(couponUses)
+    .where(eq(couponUses.couponId, couponId))
+    .limit(1);
+  return use !== undefined;
 }

@@ -1,6 +1,5 @@
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import type { InvoiceRow } from '../../db/schema/invoice.ts';
-import { DocumentSpans } from './document-series.ts';
 import type {
   B2bInvoice,
   B2bNote,
@@ -10,9 +9,16 @@ import type {
   NilKind,
   SmallSupplies,
   UnregisteredNote,
+  DocumentSeries,
 } from './gst-return.ts';
 import type { IssuedDocument } from './read-documents.ts';
 import { Sums } from './sums.ts';
+
+interface Span {
+  from: Pick<IssuedDocument, 'number' | 'sequence'>;
+  to: Pick<IssuedDocument, 'number' | 'sequence'>;
+  count: number;
+}
 
 const version = 'GST3.2.2';
 /* An invoice across a border to a buyer without GSTIN is large above this value. Paise. */
@@ -129,4 +135,35 @@ function push<T>(groups: Map<string, T[]>, key: string, one: T): void {
   const group = groups.get(key);
   if (group) group.push(one);
   else groups.set(key, [one]);
+}
+
+/** The series of one kind of document: what stands before the counter tells them apart. */
+class DocumentSpans {
+  readonly #spans = new Map<string, Span>();
+
+  add({ number, sequence }: Pick<IssuedDocument, 'number' | 'sequence'>): void {
+    const counter = String(sequence).padStart(6, '0');
+    const series = number.slice(0, number.length - counter.length);
+    const one = { number, sequence };
+    const span = this.#spans.get(series) ?? { from: one, to: one, count: 0 };
+    this.#spans.set(series, {
+      from: sequence < span.from.sequence ? one : span.from,
+      to: sequence > span.to.sequence ? one : span.to,
+      count: span.count + 1,
+    });
+  }
+
+  list(): DocumentSeries[] {
+    return [...this.#spans.values()].map(({ from, to, count }, place) => {
+      const issued = to.sequence - from.sequence + 1;
+      return {
+        num: place + 1,
+        from: from.number,
+        to: to.number,
+        totnum: issued,
+        cancel: issued - count,
+        net_issue: count,
+      };
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LeadKind } from '../../../contract/lead-options.ts';
+import { type LeadKind, attachmentRules } from '../../../contract/lead-options.ts';
 import type { ServiceContext } from '../../context.ts';
 import { leads } from '../../db/schema/service.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,9 +9,45 @@ import type { FileSender } from '../file/file-sender.ts';
 import { hasMailBudget } from '../messages/message-budget.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { addNotice } from '../notice/add-notice.ts';
-import { keepAttachment } from './keep-attachment.ts';
 import { leadNumber } from './lead-number.ts';
 import type { NewLead } from './new-lead.ts';
+import { StoreError } from '../../errors.ts';
+import { newClosedFileName } from '../file/file-name.ts';
+import { keepFile } from '../file/keep-file.ts';
+import { attachmentEnding, attachmentTypes } from './attachment-type.ts';
+import { attachmentTitle } from './attachment-title.ts';
+
+/** A lead's attachment: its storage name and its display name. */
+interface Attachment {
+  name: string;
+  title: string;
+}
+
+const field = attachmentRules.field;
+
+const unavailable = 'Files cannot be kept right now. Please try again later!';
+
+/**
+ * Checks an uploaded file and stores it unchanged; only staff can download it. 413 above 5 MB, 415
+ * if its content type is not accepted; 413, 429 and 503 as for `keepFile`.
+ */
+async function keepAttachment(
+  context: ServiceContext,
+  sender: FileSender,
+  file: File,
+): Promise<Attachment> {
+  const { mostBytes, tooLarge, wrongType } = attachmentRules;
+  if (file.size > mostBytes) throw refused(413, tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const ending = attachmentEnding(bytes);
+  if (!ending) throw refused(415, wrongType);
+  const name = newClosedFileName(ending);
+  await keepFile(context, sender, { name, bytes, type: attachmentTypes[ending] }, unavailable);
+  return { name, title: attachmentTitle(file.name, ending) };
+}
+
+const refused = (status: 413 | 415, message: string) =>
+  new StoreError(status, message, { errors: { [field]: [message] } });
 
 const keptYears = 2;
 

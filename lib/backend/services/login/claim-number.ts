@@ -1,9 +1,12 @@
 import type { ServiceContext } from '../../context.ts';
-import type { CustomerRow } from '../../db/schema/customer.ts';
+import { type CustomerRow, customers } from '../../db/schema/customer.ts';
 import { conflict, StoreError } from '../../errors.ts';
 import { wasUsed } from '../account/contact-state.ts';
-import { giveToNumberOwner } from '../account/give-to-number-owner.ts';
-import { proveNumber } from '../account/prove-number.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { addresses } from '../../db/schema/address.ts';
+import { carts, wishlistItems } from '../../db/schema/cart.ts';
+import { closeAllSessions } from './close-session.ts';
+import { endResetCodes } from '../account/reset-code.ts';
 
 export interface NumberClaim {
   /** The caller has a session of the account or uses the browser that signed up. */
@@ -54,4 +57,50 @@ export async function claimNumber(
   if (isRightPassword === false) throw new WrongAccountPassword();
   if (!(await wasUsed(context, account))) return giveToNumberOwner(context, account);
   throw numberUnconfirmed();
+}
+
+/**
+ * Gives an account that was never used to the owner of its number. Ends its password and sessions,
+ * moves its e-mail back to unconfirmed and deletes its addresses, open cart and wishlist, so that
+ * the person who opened it has no access. Needs a transaction that holds a lock on the account.
+ */
+async function giveToNumberOwner(
+  context: ServiceContext,
+  { id, email, unconfirmedEmail }: CustomerRow,
+): Promise<CustomerRow> {
+  const { db, now } = context;
+  const at = now();
+  await closeAllSessions(context, id);
+  await endResetCodes(context, id);
+  await db.delete(addresses).where(eq(addresses.customerId, id));
+  await db.delete(carts).where(and(eq(carts.customerId, id), isNull(carts.closedAt)));
+  await db.delete(wishlistItems).where(eq(wishlistItems.customerId, id));
+  const [given] = await db
+    .update(customers)
+    .set({
+      mobileVerifiedAt: at,
+      passwordHash: '',
+      email: null,
+      unconfirmedEmail: email ?? unconfirmedEmail,
+      signUpVisitorHash: null,
+      wantsNews: false,
+      updatedAt: at,
+    })
+    .where(eq(customers.id, id))
+    .returning();
+  if (!given) throw new Error(`Account ${id} is not there`);
+  return given;
+}
+
+/**
+ * Marks the number of an account as confirmed. Needs a transaction that holds a lock on the
+ * account.
+ */
+async function proveNumber(
+  { db, now }: ServiceContext,
+  account: CustomerRow,
+): Promise<CustomerRow> {
+  const mobileVerifiedAt = now();
+  await db.update(customers).set({ mobileVerifiedAt }).where(eq(customers.id, account.id));
+  return { ...account, mobileVerifiedAt };
 }

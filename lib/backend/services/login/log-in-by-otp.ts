@@ -1,9 +1,8 @@
 import type { Owner, ServiceContext } from '../../context.ts';
-import type { CustomerRow } from '../../db/schema/customer.ts';
+import { type CustomerRow, customers } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, refused } from '../../errors.ts';
 import type { RateLimits } from '../../http/rate-limit.ts';
-import { openMobileAccount } from '../account/open-mobile-account.ts';
 import { takeNumberAway } from '../account/take-number-away.ts';
 import { visitorHash } from '../account/visitor-hash.ts';
 import { claimNumber, WrongAccountPassword } from './claim-number.ts';
@@ -16,6 +15,7 @@ import { passwordGuesses } from './password-guesses.ts';
 import { needsSecondStep } from './second-step.ts';
 import { refusalOf } from './refusal-of.ts';
 import { useOtp } from './use-otp.ts';
+import { recordConsent } from '../consent/record-consent.ts';
 
 export interface OtpLogin extends Origin {
   /** `+91` and ten digits. */
@@ -121,4 +121,34 @@ async function guessOf(context: ServiceContext, limits: RateLimits, login: OtpLo
   await guesses.before(recaptcha);
   const matches = await passwordMatches(account?.passwordHash, password);
   return { matches, passwordHash: account?.passwordHash, countWrong: guesses.countWrong };
+}
+
+/**
+ * Opens an account for a confirmed number: no name, e-mail or password yet. Returns the account of
+ * a sign-up with the number that was quicker. Needs a transaction. `address`: IP address of the
+ * person, stored with the consent.
+ */
+async function openMobileAccount(
+  context: ServiceContext,
+  mobile: string,
+  address: string,
+): Promise<CustomerRow | undefined> {
+  const at = context.now();
+  const [opened] = await context.db
+    .insert(customers)
+    .values({
+      mobile,
+      mobileVerifiedAt: at,
+      firstName: '',
+      lastName: '',
+      passwordHash: '',
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!opened) return lockAccountOfNumber(context, mobile);
+  const consent = { purpose: 'account', customerId: opened.id, isGiven: true } as const;
+  await recordConsent(context, { ...consent, place: '/signup', address });
+  return opened;
 }

@@ -4,7 +4,9 @@ import type { Limit, RateLimits } from '../../http/rate-limit.ts';
 import { requireHuman } from '../captcha/require-human.ts';
 import { countLoginWithCaptcha, type Guesser } from './guesser.ts';
 import { refusalOf } from './refusal-of.ts';
-import { tellOfGuesses } from './tell-of-guesses.ts';
+import { dayInIndia } from '../../../contract/india-clock.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { findOpenAccount } from './find-open-account.ts';
 
 const quarter = 15 * 60;
 const message = 'Too many wrong tries. Please try again later!';
@@ -139,4 +141,19 @@ export function passwordGuesses(
       await limits.forget(wrongWithCaptcha, key);
     },
   };
+}
+
+/**
+ * Mails the owner of an account, once a day, that strangers have tried too many passwords. Sends
+ * nothing to an email that is not confirmed: it may belong to another person.
+ */
+async function tellOfGuesses(context: ServiceContext, email: string): Promise<void> {
+  const account = await findOpenAccount(context, { email });
+  if (!account?.emailVerifiedAt) return;
+  await queueMessage(context.db, {
+    kind: 'password_guessed',
+    to: { email },
+    data: { firstName: account.firstName },
+    key: `${account.id} ${dayInIndia(context.now())}`,
+  });
 }

@@ -7,7 +7,23 @@ import { readShop } from '../shop-profile/read-shop.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { memberUntil } from './member-until.ts';
 import { monthLater } from './month-later.ts';
-import { monthService } from './month-service.ts';
+import { formatInIndia } from '../../../contract/format-in-india.ts';
+import type { Service } from '../invoice/service-document.ts';
+
+/* Other services, not elsewhere classified, at the general rate of services. */
+const sac = '999799';
+
+const gstRate = 1_800;
+
+const day = (moment: Date) => formatInIndia(moment.toISOString(), 'd MMM yyyy');
+
+/** Returns a month of Elite as its invoice names it; `amount` in paise. */
+const monthService = (startsAt: Date, endsAt: Date, amount: number): Service => ({
+  name: `Elite, one month: ${day(startsAt)} to ${day(endsAt)}`,
+  sac,
+  gstRate,
+  gross: amount,
+});
 
 interface NewMonth {
   /** Null for a month given by the shop. */

@@ -7,8 +7,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { requestPaymentRefund } from '../payment/request-payment-refund.ts';
-import { creditMonth } from './credit-month.ts';
 import { whyNotCancelled } from './why-not-cancelled.ts';
+import { invoices } from '../../db/schema/invoice.ts';
+import { creditAll, rowsLeft } from '../invoice/credit-rows.ts';
+import { writeCreditNote } from '../invoice/issue-credit-note.ts';
 
 const reason = 'Elite was cancelled';
 
@@ -97,4 +99,35 @@ async function tell(
     data: { firstName, refund },
     key: id,
   });
+}
+
+/**
+ * Writes the credit note for all of a month's invoice; returns its id, undefined for a month
+ * without an invoice.
+ */
+async function creditMonth(
+  context: ServiceContext,
+  { invoiceId, customerId }: MembershipRow,
+  reason: string,
+): Promise<number | undefined> {
+  if (invoiceId === null) return undefined;
+  const [written] = await context.db
+    .select({ invoice: invoices.document })
+    .from(invoices)
+    .where(eq(invoices.id, invoiceId));
+  if (!written) throw new Error(`Invoice ${invoiceId} is gone`);
+  const rows = rowsLeft(written.invoice, []);
+  const { id } = await writeCreditNote(
+    context,
+    { customerId },
+    {
+      ...written,
+      rows,
+      credits: creditAll(rows),
+      reason,
+      giftVoucher: 0,
+      money: written.invoice.sum.gross,
+    },
+  );
+  return id;
 }

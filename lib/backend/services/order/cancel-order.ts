@@ -4,13 +4,15 @@ import { orderLines } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { giveBackCoupon } from '../coupon/give-back-coupon.ts';
 import { payBackAll } from '../refund/pay-back-all.ts';
-import { cancelShipments } from '../shipment/cancel-shipments.ts';
 import { giveBackStock } from './give-back-stock.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { notCancellable } from './refuse-step.ts';
 import { tellOfStep } from './tell-of-step.ts';
 import { mayStep } from './transitions.ts';
+import { withdrawBooking } from '../shipment/booking/withdraw-booking.ts';
+import { shipmentsOf } from '../shipment/lock-shipments.ts';
+import { moveShipment } from '../shipment/move-shipment.ts';
 
 /**
  * Cancels an order of this customer before it is shipped and reverses stock, vouchers and payment
@@ -68,4 +70,22 @@ export async function cancelLocked(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id));
   await giveBackStock(context, order.id, pieces, as);
+}
+
+/** Closes the parcels of a locked order that is cancelled before it has left. */
+async function cancelShipments(
+  context: ServiceContext,
+  orderId: number,
+  { reason, staffId }: { reason: string; staffId?: number | undefined },
+): Promise<void> {
+  for (const shipment of await shipmentsOf(context, orderId)) {
+    await moveShipment(context, shipment, {
+      status: 'cancelled',
+      at: context.now(),
+      source: staffId ? 'staff' : 'store',
+      note: reason,
+      staffId,
+    });
+    await withdrawBooking(context, shipment.id);
+  }
 }

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, asc } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
-import { orders } from '../../db/schema/order.ts';
+import { orders, orderLines } from '../../db/schema/order.ts';
 import type { PaymentRow } from '../../db/schema/payment.ts';
 import { tellOfPaidOrder } from '../webhook/tell-webhooks.ts';
 import { tellStaffOfOrder } from '../notice/notice-of-order.ts';
@@ -11,7 +11,8 @@ import { shareCashAgain } from '../shipment/share-cash-again.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { noteEvent } from './note-event.ts';
-import { tellOfPayment, tellOfReturnedPayment } from './tell-of-payment.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { buyerOf } from './buyer-of.ts';
 
 export const payableStatuses = new Set<OrderStatus>(['Pending', 'Confirmed', 'Packed', 'Shipped']);
 
@@ -84,4 +85,35 @@ export async function markPaid(
   await tellOfPaidOrder(context, order.id);
   await tellOfPayment(context, { ...order, status, balanceDue });
   await tellStaffOfOrder(context, order.id);
+}
+
+/** Notifies the customer by mail and SMS that an order is paid and so placed; once per order. */
+async function tellOfPayment({ db }: ServiceContext, order: LockedOrder): Promise<void> {
+  const { firstName, to } = await buyerOf(db, order);
+  const lines = await db
+    .select({ name: orderLines.name, quantity: orderLines.quantity, total: orderLines.total })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id));
+  const { payable, balanceDue, expectedOn } = order;
+  await queueMessage(db, {
+    kind: 'order_paid',
+    to,
+    key: order.id,
+    data: { orderId: order.id, firstName, lines, amount: payable - balanceDue, expectedOn },
+  });
+}
+
+/** Notifies the customer of the refund of a payment that came too late or twice. */
+async function tellOfReturnedPayment(
+  { db }: ServiceContext,
+  order: LockedOrder,
+  amount: number,
+): Promise<void> {
+  const { firstName, to } = await buyerOf(db, order);
+  await queueMessage(db, {
+    kind: 'order_payment_returned',
+    to,
+    data: { orderId: order.id, firstName, amount, wasPaidAlready: order.paidAt !== null },
+  });
 }

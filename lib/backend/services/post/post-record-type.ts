@@ -1,14 +1,15 @@
-import { gt, isNull, lte, type SQL } from 'drizzle-orm';
+import { gt, isNull, lte, type SQL, and, eq, notExists } from 'drizzle-orm';
 import type { PostInput, PostState, StaffPost } from '../../../contract/staff-post.ts';
 import type { ServiceContext } from '../../context.ts';
-import { posts } from '../../db/schema/content.ts';
+import { posts, pageMeta } from '../../db/schema/content.ts';
 import { invalid } from '../../errors.ts';
 import type { Change, RecordType } from '../content/record-type.ts';
 import { freeSlug } from '../content/free-slug.ts';
-import { movePageMeta } from '../page-meta/move-page-meta.ts';
 import { cleanDescription } from '../product/description-html.ts';
 import { postPath, postTags } from './post-pages.ts';
 import { planPublication } from './publish-on-time.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { readPageAddress } from '../page-meta/page-address.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 
@@ -88,3 +89,19 @@ const toStaffPost = (row: PostRow, now: Date): StaffPost => ({
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
 });
+
+/** Moves the staff's meta data to the new address of a page. */
+async function movePageMeta({ db }: ServiceContext, from: string, to: string): Promise<void> {
+  const [before, after] = [readPageAddress(from).path, readPageAddress(to).path];
+  if (before === after) return;
+  const other = alias(pageMeta, 'other');
+  await db
+    .update(pageMeta)
+    .set({ path: after })
+    .where(
+      and(
+        eq(pageMeta.path, before),
+        notExists(db.select({ id: other.id }).from(other).where(eq(other.path, after))),
+      ),
+    );
+}

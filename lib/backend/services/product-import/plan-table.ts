@@ -5,8 +5,9 @@ import { loadKnown, skuKey } from './load-known.ts';
 import { planLine, skuOf, type PlannedLine } from './plan-line.ts';
 import { readTitles, type Layout } from './read-titles.ts';
 import { loadNameIndexes, type CellContext, type NameIndexes } from './name-indexes.ts';
-import { createsOf } from './creates-of.ts';
-import { pictureAddresses } from './picture-addresses.ts';
+import { isWebAddress } from './is-web-address.ts';
+import { splitCell } from './list-cell.ts';
+import { openedCell } from './safe-cell.ts';
 
 const linesAtOnce = 250;
 
@@ -87,3 +88,39 @@ const titleLine = ({ faults }: Layout, line: number): PlannedLine => ({
   known: undefined,
   wanted: undefined,
 });
+
+/** Returns the new names that lines without errors need; a category after its parent. */
+function createsOf(
+  lines: readonly Pick<PlannedLine, 'wanted'>[],
+  { brands, categories, forms, tags, places }: NameIndexes,
+): ImportCreates {
+  const namesOf = (ids: readonly number[], nameOf: ReadonlyMap<number, string>) =>
+    [...new Set(ids)].flatMap((id) => (id < 0 ? (nameOf.get(id) ?? []) : []));
+  const wanted = lines.flatMap(({ wanted: draft }) => draft ?? []);
+  return {
+    brands: namesOf(
+      wanted.map(({ brandId }) => brandId),
+      brands.nameOf,
+    ),
+    categories: namesOf(
+      wanted.flatMap(({ categoryId }) => places.get(categoryId)?.path ?? []),
+      categories.nameOf,
+    ),
+    forms: namesOf(
+      wanted.map(({ formId }) => formId),
+      forms.nameOf,
+    ),
+    tags: namesOf(
+      wanted.flatMap(({ tagIds }) => tagIds),
+      tags.nameOf,
+    ),
+  };
+}
+
+/** Returns the different addresses in the column of pictures. */
+function pictureAddresses(lines: readonly (readonly string[])[], { columns }: Layout): string[] {
+  const at = columns.find(({ column }) => column.key === 'images')?.at;
+  if (at === undefined) return [];
+  const texts = lines.flatMap((cells) => splitCell(openedCell(cells[at] ?? '')));
+  return [...new Set(texts.filter(isWebAddress))];
+}

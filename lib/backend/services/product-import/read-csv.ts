@@ -1,9 +1,62 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { decodeText } from './decode-text.ts';
-import { detectDelimiter } from './detect-delimiter.ts';
 import { FileFault } from './file-fault.ts';
 import type { Table } from './read-table.ts';
+
+const delimiters = [',', ';', '\t'];
+
+/**
+ * Detects the delimiter of a CSV file: the most frequent one in the first line outside quotes, or
+ * the one named by a first line such as `sep=;`, which is then not a data line.
+ */
+function detectDelimiter(text: string): { delimiter: string; isNamed: boolean } {
+  const named = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text)?.[1];
+  if (named) return { delimiter: named, isNamed: true };
+  const counts = new Map(delimiters.map((one) => [one, 0]));
+  let isQuoted = false;
+  for (const letter of text) {
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (letter === '\n' || letter === '\r')) break;
+    else if (!isQuoted && counts.has(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  const [best = ','] = [...delimiters].sort(
+    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
+  return { delimiter: best, isNamed: false };
+}
+
+interface Decoded {
+  text: string;
+  /** A sentence if the encoding is not the usual one. */
+  note: string;
+}
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/**
+ * Decodes a CSV file: UTF-8 with or without byte order mark, UTF-16 with one, otherwise
+ * Windows-1252 (older spreadsheets). Throws `FileFault` if it is not text.
+ */
+function decodeText(bytes: Uint8Array): Decoded {
+  if (startsWith(bytes, 0xff, 0xfe)) return { text: decode('utf-16le', bytes), note: '' };
+  if (startsWith(bytes, 0xfe, 0xff)) return { text: decode('utf-16be', bytes), note: '' };
+  if (bytes.includes(0)) {
+    throw new FileFault('This is neither a CSV nor an XLSX file. Please choose one of these.');
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), note: '' };
+  } catch {
+    return {
+      text: decode('windows-1252', bytes),
+      note:
+        'The file is written in Windows-1252 and was read so. Please look whether letters such as é or ₹ ' +
+        'are right in the report; if not, save it as “CSV UTF-8”.',
+    };
+  }
+}
+
+const decode = (encoding: string, bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes);
 
 const partLength = 64 * 1024;
 /** Letters in all cells of a line: 40 cells as large as a spreadsheet has them. */

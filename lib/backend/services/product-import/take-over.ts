@@ -11,7 +11,6 @@ import { settle, tellProgress } from './import-row.ts';
 import type { CheckedLine } from './is-as-checked.ts';
 import { createNames, withCreatedIds } from './create-names.ts';
 import { holdPictures } from './fetch-pictures.ts';
-import { endRunningPrices } from './price-schedules.ts';
 import type { PlannedLine } from './plan-line.ts';
 import type { TablePlan } from './plan-table.ts';
 import { settleStock } from './settle-stock.ts';
@@ -149,3 +148,21 @@ const byOf = (customerId: number) => ({
   areas: [],
   tokenHash: '',
 });
+
+/**
+ * Ends running price schedules of products whose price the import has changed; the previous price
+ * is not restored.
+ */
+async function endRunningPrices(
+  { db, now }: ServiceContext,
+  written: readonly WrittenProduct[],
+): Promise<void> {
+  const ids = written
+    .filter(({ known, record }) => known && known.price !== record.price)
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.execute(sql`
+    update price_schedules set ended_at = ${now().toISOString()}::timestamptz
+    where started_at is not null and ended_at is null
+      and product_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`);
+}

@@ -2,14 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Product } from '../../../contract/product.ts';
 import type { Owner, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, StoreError } from '../../errors.ts';
 import { ownedStatement, type OwnerParts } from '../cart/owned-statement.ts';
 import {
   withMemory,
   type CatalogueMemory,
   type Seen,
 } from '../../catalogue-cache/catalogue-memory.ts';
-import { missingProduct } from './missing-product.ts';
 import { isInWishlistOf, isInNoWishlist, liveColumns, type LiveProduct } from './live-product.ts';
 import {
   productColumns,
@@ -19,6 +18,12 @@ import {
 } from './product-texts.ts';
 import { toProduct } from './serialize.ts';
 import { isListed } from '../../db/is-listed.ts';
+import { companyId } from '../../../contract/envelope.ts';
+
+interface WithdrawnRow extends Record<string, unknown> {
+  replacementId: number | null;
+  replacementName: string | null;
+}
 
 type LivePage = LiveProduct & Pick<ProductTexts, 'reviewed'>;
 type WholePage = LiveProduct & ProductTexts;
@@ -86,4 +91,26 @@ async function readProduct(
   if (!row) return { answer: undefined };
   pages.put(id, row);
   return { answer: toProduct(row, row), catalogue: row.catalogue };
+}
+
+/**
+ * Creates the 404 for a product that is not visible. If this site sold it earlier, the response
+ * also contains its replacement: `gone: true, replacement: {id, name} | null`.
+ */
+async function missingProduct({ db, now }: ServiceContext, id: number): Promise<StoreError> {
+  const { rows } = await db.execute<WithdrawnRow>(sql`
+    select p.id as "replacementId", p.name as "replacementName"
+    from (
+      select replacement_id from products
+      where id = ${id} and not is_on_sale and ${companyId} = any(websites)
+      union all
+      select replacement_id from removed_products where id = ${id}
+    ) old
+    left join products p on p.id = old.replacement_id and ${isListed(now().toISOString())}
+    limit 1`);
+  const [withdrawn] = rows;
+  if (!withdrawn) return new StoreError(404, 'Product not found');
+  const { replacementId, replacementName } = withdrawn;
+  const replacement = replacementId === null ? null : { id: replacementId, name: replacementName };
+  return new StoreError(404, 'Product not found', { more: { gone: true, replacement } });
 }

@@ -1,6 +1,4 @@
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { endRunningPrice } from '../price-schedule/end-running-price.ts';
-import { requirePriceLimit } from '../price-schedule/require-room-for-prices.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import type { ProductEffect } from './change-effects.ts';
 import { checkReferences } from './check-references.ts';
@@ -8,6 +6,9 @@ import { fieldNames, type EditableRow } from './editable-row.ts';
 import { completeRow, differences, wantedRow, type SaidOfProduct } from './plan-change.ts';
 import { readNames } from './read-names.ts';
 import { bookStock, updateRow } from './product-rows.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { priceSchedules } from '../../db/schema/price-schedule.ts';
+import { invalid } from '../../errors.ts';
 
 export interface WriteOptions {
   /** Reason in the stock movement. */
@@ -60,4 +61,37 @@ export async function writeProduct(
     after: Object.fromEntries(audited.map((name) => [name, after[name]])),
   });
   return { before, after, isNew: false };
+}
+
+/**
+ * Ends the running schedule without restoring the previous price. Must be called when staff set a
+ * price by hand.
+ */
+async function endRunningPrice({ db, now }: ServiceContext, productId: number): Promise<void> {
+  await db
+    .update(priceSchedules)
+    .set({ endedAt: now() })
+    .where(
+      and(
+        eq(priceSchedules.productId, productId),
+        isNotNull(priceSchedules.startedAt),
+        isNull(priceSchedules.endedAt),
+      ),
+    );
+}
+
+/**
+ * Throws 400 if a planned price, or a price restored at the end of a schedule, is above this MRP
+ * (paise).
+ */
+async function requirePriceLimit(
+  { db }: ServiceContext,
+  productId: number,
+  basePrice: number,
+): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select 1 from price_schedules
+    where product_id = ${productId} and ended_at is null
+      and greatest(price, price_before) > ${basePrice} limit 1`);
+  if (rows.length > 0) throw invalid({ base_price: ['A planned price is above this MRP'] });
 }

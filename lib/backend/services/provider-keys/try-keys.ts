@@ -3,14 +3,11 @@ import { providerFields, type KeyedProvider } from '../../../contract/provider-f
 import type { ProviderTrial } from '../../../contract/staff-provider-keys.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
-import { tryRecaptcha } from '../../providers/captcha/try-recaptcha.ts';
 import { courierNamed } from '../../providers/courier/courier-of.ts';
-import { tryCourier } from '../../providers/courier/try-courier.ts';
 import { trySmtp } from '../../providers/mail/try-smtp.ts';
 import { msg91Of, smtpOf } from '../../providers/message-env.ts';
 import { partnerAddresses } from '../../providers/partner-addresses.ts';
 import { tryEasebuzz, tryRazorpay } from '../../providers/payment/try-gateway.ts';
-import { tryMsg91 } from '../../providers/sms/try-msg91.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import {
   publicAddressesOf,
@@ -20,6 +17,60 @@ import {
 import { envWithKeys, forgetKeys } from './env-with-keys.ts';
 import { isSetByServer, settingsWithKeys } from './settings-with-keys.ts';
 import { readStoredKeys } from './stored-keys.ts';
+import type { RecaptchaEnv } from '../../providers/captcha/recaptcha-env.ts';
+import {
+  CourierUnavailable,
+  type CourierProvider,
+} from '../../providers/courier/courier-provider.ts';
+import { msg91Sender, type Msg91Settings } from '../../providers/sms/msg91.ts';
+
+/* A message that says nothing of anybody: the text is the registered template. */
+const kind = 'login_otp';
+
+/** Sends the SMS of a login with the code 000000; says what happened. */
+async function tryMsg91(settings: Msg91Settings, to: string, shop: string) {
+  try {
+    await msg91Sender(settings).send({ to, kind, values: { otp: '000000', shop } });
+    return {
+      is_ok: true,
+      message: `MSG91 has taken an SMS to ${to}: the login message with the code 000000`,
+    };
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    if (/answered 40[13] /.test(said)) {
+      return { is_ok: false, message: 'MSG91 refuses the auth key' };
+    }
+    return {
+      is_ok: false,
+      message: /^MSG91/.test(said) ? `No SMS was sent. ${said}` : 'MSG91 does not answer',
+    };
+  }
+}
+
+const patienceMs = 5_000;
+
+/** Asks Google about an invented token, which tells whether it knows the secret key. */
+async function tryRecaptcha({ verifyUrl, secretKey }: RecaptchaEnv) {
+  try {
+    const answer = await fetch(verifyUrl, {
+      method: 'POST',
+      redirect: 'error',
+      body: new URLSearchParams({ secret: secretKey, response: 'trial' }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { 'error-codes': codes } = (await answer.json()) as { 'error-codes'?: string[] };
+    if (!answer.ok || !codes) throw new Error(`answered ${answer.status}`);
+    const isRefused = codes.some((code) => code.endsWith('-input-secret'));
+    return isRefused
+      ? { is_ok: false, message: 'Google refuses the secret key' }
+      : {
+          is_ok: true,
+          message: 'Google knows the secret key. Send a form of the shop to try the site key',
+        };
+  } catch {
+    return { is_ok: false, message: 'Google does not answer' };
+  }
+}
 
 type Try = (context: ServiceContext, caller: CustomerCaller) => Promise<ProviderTrial | undefined>;
 
@@ -103,5 +154,29 @@ async function whyNotReached(
     return undefined;
   } catch (error) {
     return whyNotPublic(error);
+  }
+}
+
+/** Asks the courier about a parcel of 500 g from the shop to its own PIN code; says what happened. */
+async function tryCourier(courier: CourierProvider, name: string, pin: string) {
+  if (!/^[1-9]\d{5}$/.test(pin)) {
+    return { is_ok: false, message: 'The shop has no PIN code: enter it in Settings first' };
+  }
+  try {
+    const services = await courier.rates({ fromPin: pin, toPin: pin, weight: 500, isCash: false });
+    return {
+      is_ok: true,
+      message:
+        services.length === 0
+          ? `${name} takes the keys, but carries nothing from ${pin} to ${pin}`
+          : `${name} takes the keys and serves ${pin}: ${services.length} ${services.length === 1 ? 'service' : 'services'}`,
+    };
+  } catch (error) {
+    if (!(error instanceof CourierUnavailable)) throw error;
+    const isRefused = /does not accept/.test(error.message);
+    return {
+      is_ok: false,
+      message: isRefused ? error.message : `${name} does not answer, or refuses the keys`,
+    };
   }
 }

@@ -5,12 +5,22 @@ import { shipmentLines } from '../../db/schema/shipment.ts';
 import { invalid } from '../../errors.ts';
 import { giveBackStock } from '../order/give-back-stock.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
-import { closeUndelivered } from './close-undelivered.ts';
 import { creditParcel } from './credit-parcel.ts';
 import { deriveOrder } from './derive-order.ts';
 import { linesOfOrder, linesOfShipment, type LockedShipment } from './lock-shipments.ts';
 import { moveShipment, settleLost } from './move-shipment.ts';
 import { notAllowedReport } from './refuse-parcel.ts';
+import { giveBackCoupon } from '../coupon/give-back-coupon.ts';
+import { moveOrder } from '../order/move-order.ts';
+import { tellOfStep } from '../order/tell-of-step.ts';
+import { payBackAll } from '../refund/pay-back-all.ts';
+
+interface Closing {
+  reason: string;
+  staffId: number;
+  keepsDeliveryFee?: boolean | undefined;
+  shownRefund?: number | undefined;
+}
 
 interface Counted {
   orderLineId: number;
@@ -90,4 +100,29 @@ async function countBack(
     if (sellable > 0) back.push({ productId: product.productId, quantity: sellable });
   }
   return back;
+}
+
+/**
+ * Cancels a locked order of which nothing arrived: refunds what was paid, credits the rest of its
+ * invoice and tells the customer. The goods are counted back by the caller, after it.
+ */
+async function closeUndelivered(
+  context: ServiceContext,
+  order: LockedOrder,
+  { reason, staffId, ...refund }: Closing,
+): Promise<void> {
+  await moveOrder(context, {
+    orderId: order.id,
+    status: 'Cancelled',
+    more: { cancelledAt: context.now(), cancelReason: reason },
+    note: reason,
+    staffId,
+  });
+  await giveBackCoupon(context, order.id);
+  const { money, giftVoucher } = await payBackAll(context, order, {
+    reason,
+    staffId,
+    ...refund,
+  });
+  await tellOfStep(context, { order, status: 'Cancelled', reason, refund: money, giftVoucher });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, and, sql } from 'drizzle-orm';
 import type { EliteBenefits } from '../../../contract/elite-benefits.ts';
 import type { SettingsInput } from '../../../contract/staff-settings.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
@@ -10,11 +10,11 @@ import { toPaise } from '../../../contract/money.ts';
 import { changeInvoicePrefix } from '../invoice/invoice-prefix.ts';
 import { changeBudgets } from '../messages/budget-settings.ts';
 import { changeOrderLimits } from '../order/order-limits.ts';
-import { spellCity } from '../place/spell-city.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { requireNamedValues } from '../text-page/require-named-values.ts';
 import { consultationSettings, readShop, shopSetting, type OwnShop } from './read-shop.ts';
 import { writeSetting } from './write-setting.ts';
+import { cities, countries, states } from '../../db/schema/place.ts';
 
 /* The stored profile also contains its version. */
 type KeptShop = Partial<OwnShop> & { version?: number };
@@ -132,4 +132,19 @@ async function homeCityOf(context: ServiceContext, said: string): Promise<string
   const city = await spellCity(context, said);
   if (!city) throw invalid({ free_shipping_city: ['There is no city of this name in India'] });
   return city;
+}
+
+/** Returns the canonical spelling of an Indian city, ignoring case; undefined if unknown. */
+async function spellCity(
+  { db }: Pick<ServiceContext, 'db'>,
+  name: string,
+): Promise<string | undefined> {
+  const [city] = await db
+    .select({ name: cities.name })
+    .from(cities)
+    .innerJoin(states, eq(states.id, cities.stateId))
+    .innerJoin(countries, eq(countries.id, states.countryId))
+    .where(and(eq(countries.code, 'IN'), sql`lower(${cities.name}) = lower(${name})`))
+    .limit(1);
+  return city?.name;
 }

@@ -6,7 +6,61 @@ import { newShop } from '../../../contract/new-shop.ts';
 import type { ShopProfile } from '../../../contract/shop-profile.ts';
 import type { ServiceContext } from '../../context.ts';
 import { marksSetting } from '../demo-data/marks-setting.ts';
-import { closedPages } from './closed-pages.ts';
+import { sitePages, type SitePage } from '../../../contract/site-pages.ts';
+
+/**
+ * Pages whose words a text takes the place of: `always` they are shown without one, in the `demo`
+ * alone.
+ */
+const designedPages: ReadonlyMap<string, 'always' | 'demo'> = new Map([
+  ['franchise', 'demo'],
+  ['organic-living', 'demo'],
+  ['inspire-and-support', 'demo'],
+  ['bussiness', 'always'],
+  ['exports', 'always'],
+  ['consult-our-vaidya', 'always'],
+  ['subscription-plans', 'always'],
+  ['gift-voucher', 'always'],
+  ['contact-us', 'always'],
+]);
+
+interface Facts {
+  switchedOff: readonly string[];
+  /** Slugs of texts that nobody has published. */
+  unpublished: readonly string[];
+  /** Whether a question with its answer is published. */
+  hasAnswers: boolean;
+  hasConcerns: boolean;
+  hasDemo: boolean;
+  /** Whether members of the shop get anything. */
+  hasBenefits: boolean;
+}
+
+const pagesOfFeatures = Object.entries<SitePage>(sitePages).flatMap(([path, { feature }]) =>
+  feature && !path.includes('[') ? [{ path, feature }] : [],
+);
+
+/** Returns the paths that answer 404, sorted. */
+function closedPages({
+  switchedOff,
+  unpublished,
+  hasAnswers,
+  hasConcerns,
+  hasDemo,
+  hasBenefits,
+}: Facts): string[] {
+  const ofFeatures = pagesOfFeatures.flatMap(({ path, feature }) =>
+    switchedOff.includes(feature) || (feature === 'elite' && !hasBenefits) ? [path] : [],
+  );
+  // A designed page stands without a text; the demo has its own words for some more of them.
+  const ofTexts = unpublished.flatMap((slug) => {
+    const designed = designedPages.get(slug);
+    return designed === undefined || (designed === 'demo' && !hasDemo) ? [`/${slug}`] : [];
+  });
+  const empty = [...(hasAnswers ? [] : ['/faq']), ...(hasConcerns ? [] : ['/concern'])];
+  const closed = [...ofFeatures, ...ofTexts, ...empty];
+  return [...new Set(closed)].toSorted();
+}
 
 /** Name of the setting with the shop profile. */
 export const shopSetting = 'shop';

@@ -5,8 +5,14 @@ import { search, type Engine } from '../search.ts';
 import type { FacetAnswer } from './facets.ts';
 import { allOf, hasId, isPublic, noneOf, type Clause } from './filters.ts';
 import { orderBy } from './order.ts';
-import { pageOf, windowOf } from './pins.ts';
 import type { Search } from './read-search.ts';
+import { applyPins, type Pin } from '../../query/apply-pins.ts';
+
+/** A part of the results without pinned products, and where it begins. */
+interface Window {
+  from: number;
+  size: number;
+}
 
 interface Hits {
   /** Undefined without a search text. */
@@ -51,4 +57,26 @@ export async function findHits<Aggregations>(
   const shown = new Set(aggregations.pinned.options.buckets.map(({ key }) => Number(key)));
   const present = pinned.filter(({ product }) => shown.has(product));
   return { ids: pageOf(page, pageSize, { pinned, present }, ids), aggregations };
+}
+
+/** The part of the other results that one page with pinned products may need. */
+function windowOf(page: number, pageSize: number, pins: readonly Pin[]): Window {
+  const start = (page - 1) * pageSize;
+  const from = Math.max(0, start - pins.length);
+  return { from, size: start + pageSize - from };
+}
+
+/** Puts the pinned products that are on sale and not filtered out at their places. */
+function pageOf(
+  page: number,
+  pageSize: number,
+  pins: { pinned: readonly Pin[]; present: readonly Pin[] },
+  /** The results of `windowOf`. */
+  others: readonly number[],
+): number[] {
+  const start = (page - 1) * pageSize;
+  const { from } = windowOf(page, pageSize, pins.pinned);
+  // Zeros stand for the results before the window; none of them is on this page.
+  const ranked = Int32Array.from([...Array<number>(from).fill(0), ...others]);
+  return [...applyPins(ranked, pins.present).subarray(start, start + pageSize)];
 }

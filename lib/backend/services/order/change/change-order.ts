@@ -16,8 +16,9 @@ import { requireNumberLimit } from '../require-order-limits.ts';
 import { applyChange } from './apply-change.ts';
 import { planChange, type ChangePlan, type OrderChange } from './plan-change.ts';
 import { showChange } from './show-change.ts';
-import { tellOfChange } from './tell-of-change.ts';
-import { wordsOfChange } from './words-of-change.ts';
+import { queueMessage } from '../../messages/queue-message.ts';
+import { buyerOf, buyerToTellOfOwnStep } from '../buyer-of.ts';
+import { sayRupees } from '../../messages/say.ts';
 
 /** Reads the change inside the transaction, because an address is looked up there. */
 export type ReadChange = (within: ServiceContext, order: LockedOrder) => Promise<OrderChange>;
@@ -132,4 +133,55 @@ async function plan(
     await requireAddressAllowed(within, order, change.address);
   }
   return planChange(within, order, change);
+}
+
+/** Notifies the customer of the order as it is after a change. */
+async function tellOfChange(
+  { db }: ServiceContext,
+  { order, cart, amounts, address, settlement, expectedOn }: ChangePlan,
+  isByStaff: boolean,
+): Promise<void> {
+  const { firstName, to } = await (isByStaff ? buyerOf : buyerToTellOfOwnStep)(db, order);
+  await queueMessage(db, {
+    kind: 'order_changed',
+    to,
+    key: `${order.id} ${order.version + 1}`,
+    data: {
+      orderId: order.id,
+      firstName,
+      lines: cart.lines.map(({ name, quantity, price }) => ({
+        name,
+        quantity,
+        total: price * quantity,
+      })),
+      payable: amounts.payable,
+      balanceDue: settlement.balanceDue,
+      refund: settlement.refund,
+      giftVoucherBack: Math.max(0, settlement.giftVoucherBack),
+      expectedOn,
+      address,
+    },
+  });
+}
+
+/** Returns what a change does to rows, address and delivery fee, in words for history and log. */
+function wordsOfChange({ order, held, cart, amounts, ...plan }: ChangePlan): string {
+  const rows = cart.lines.flatMap(({ productId, name, quantity }) => {
+    const had = held.find((row) => row.productId === productId)?.quantity ?? 0;
+    return had === quantity ? [] : [`${name}: ${had} → ${quantity}`];
+  });
+  const removed = held.flatMap(({ productId, name, quantity }) =>
+    cart.lines.some((line) => line.productId === productId) ? [] : [`${name}: ${quantity} → 0`],
+  );
+  return [
+    ...rows,
+    ...removed,
+    plan.isElsewhere && `Address: ${plan.address.fullAddress}`,
+    amounts.shipping !== order.shipping &&
+      `Delivery: ${sayRupees(order.shipping)} → ${sayRupees(amounts.shipping)}`,
+    amounts.payable !== order.payable &&
+      `Total: ${sayRupees(order.payable)} → ${sayRupees(amounts.payable)}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }

@@ -17,10 +17,10 @@ import { expectedDelivery } from '../expected-delivery.ts';
 import type { LockedOrder } from '../lock-order.ts';
 import type { Delivery, OrderAmounts } from '../order-amounts.ts';
 import { forDelivery, type PricedCart } from '../price-cart.ts';
-import type { WantedLine } from '../read-product-lines.ts';
+import { type WantedLine, readProductLines } from '../read-product-lines.ts';
 import { requireDelivery } from '../require-delivery.ts';
-import { readChangedLines } from './read-changed-lines.ts';
 import { vouchersOfOrder } from './vouchers-of-order.ts';
+import type { CartLine } from '../../cart/cart-lines.ts';
 
 const mostPaise = 2_147_483_647;
 
@@ -166,4 +166,30 @@ function settle(order: LockedOrder, amounts: OrderAmounts, standing: OrderStandi
     refund: Math.max(0, -open),
     giftVoucherBack: order.giftVoucherAmount - amounts.giftVoucher,
   };
+}
+
+/**
+ * Returns the lines of a changed order: rows that it had keep their agreed price and tax rate and
+ * may use the pieces that they hold; new ones have the current price. 409 if none is left.
+ */
+async function readChangedLines(
+  context: ServiceContext,
+  held: readonly OrderLineRow[],
+  wanted: readonly WantedLine[] | undefined,
+): Promise<CartLine[]> {
+  const asked = wanted?.filter(({ quantity }) => quantity > 0) ?? held;
+  if (asked.length === 0) {
+    throw conflict('An order needs at least one item. Cancel the order instead.');
+  }
+  const lines = await readProductLines(
+    context,
+    asked.map(({ productId, quantity }) => ({ productId, quantity })),
+  );
+  return lines.map((line) => {
+    const row = held.find(({ productId }) => productId === line.productId);
+    if (!row) return line;
+    const { name, sku, hsn, price, gstRate, image } = row;
+    const stock = line.stock === null ? null : line.stock + row.quantity;
+    return { ...line, name, sku, hsn, price, gstRate, image, stock, membersUntilMs: null };
+  });
 }

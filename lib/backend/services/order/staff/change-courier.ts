@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, and, isNull, notInArray } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../contract/order.ts';
 import type { CourierInput } from '../../../../contract/staff-order-work.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { orders } from '../../../db/schema/order.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { conflict } from '../../../errors.ts';
-import { changeCourierOfShipments } from '../../shipment/change-courier-of-shipments.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockOrder } from '../lock-order.ts';
 import { formatOrderId } from '../order-id.ts';
 import { tellOfStep } from '../tell-of-step.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { shipments } from '../../../db/schema/shipment.ts';
 
 const sent = new Set<OrderStatus>(['Packed', 'Shipped', 'Delivered']);
 
@@ -47,4 +48,25 @@ export async function changeCourier(
       await tellOfStep(within, { order: { ...order, ...change }, status: 'Shipped' });
     }
   });
+}
+
+/**
+ * Gives the parcels of a locked order another courier and tracking number. Booked parcels keep
+ * theirs.
+ */
+async function changeCourierOfShipments(
+  db: Queryable,
+  orderId: number,
+  change: { courier: string; trackingNumber: string | null },
+): Promise<void> {
+  await db
+    .update(shipments)
+    .set(change)
+    .where(
+      and(
+        eq(shipments.orderId, orderId),
+        isNull(shipments.provider),
+        notInArray(shipments.status, ['cancelled', 'returned']),
+      ),
+    );
 }
