@@ -1,6 +1,10 @@
 import { addEventHandler, getState } from 'jest-circus';
 
-/* Timeouts of tests and hooks. jest-light-runner has none, so a hanging test would never end. */
+/*
+ * Timeouts of tests and hooks. jest-light-runner has none, so a hanging test would never end. Nor does
+ * it report the next file of a worker that ends, so a rejection that nobody handles fails the step
+ * that runs or the next one instead.
+ */
 
 const USUAL_LIMIT_MS = 60_000;
 
@@ -9,6 +13,13 @@ const limits = new WeakMap<object, number>();
 
 // The real timers: a test may use fake ones.
 const { setTimeout, clearTimeout } = globalThis;
+
+let failStep: ((error: unknown) => void) | undefined;
+const unhandled: unknown[] = [];
+process.on('unhandledRejection', (error) => {
+  if (failStep) failStep(error);
+  else unhandled.push(error);
+});
 
 interface Step {
   fn?: unknown;
@@ -20,16 +31,19 @@ export function limit(step: Step | undefined, state: object): void {
   const run = step?.fn;
   if (!step || typeof run !== 'function') return;
   step.fn = async () => {
+    if (unhandled.length > 0) throw unhandled.shift();
     const limitMs = step.timeout ?? limits.get(state) ?? USUAL_LIMIT_MS;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       const error = new Error(`It took longer than ${limitMs} ms.`);
       timer = setTimeout(() => reject(error), limitMs);
+      failStep = reject;
     });
     try {
       await Promise.race([run(), late]);
     } finally {
       clearTimeout(timer);
+      failStep = undefined;
     }
   };
 }

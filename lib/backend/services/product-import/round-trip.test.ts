@@ -190,7 +190,7 @@ it(`takes ${howMany} products in, half of them new, quickly and with progress`, 
   expect(found.counts).toMatchObject({ new: fresh.length, changed: renamed.length, faulty: 0 });
   const seen = new Set<number>();
   const watch = setInterval(
-    () => void fixture.read(found.id).then(({ done }) => seen.add(done)),
+    () => void fixture.read(found.id).then((read) => read && seen.add(read.done)),
     100,
   );
   const applied = await fixture.apply(found.id);
