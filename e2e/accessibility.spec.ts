@@ -73,7 +73,7 @@ test.describe('every dialog can be used', () => {
     expect(opened).toContain('Write a review');
   });
 
-  test('of an order', async ({ openBrowser }) => {
+  test('of an order', { tag: '@slow' }, async ({ openBrowser }) => {
     test.slow();
     const { page, order } = await orderer(openBrowser, 'Dhruv');
     const { id } = await plentiful(3);

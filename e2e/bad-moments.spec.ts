@@ -48,7 +48,7 @@ test('who was logged out at the checkout is told so, and orders after the login'
   expect((await store.call(listOrders)).data).toHaveLength(1);
 });
 
-test('who goes back after paying pays nothing again', async ({ openBrowser }) => {
+test('who goes back after paying pays nothing again', { tag: '@slow' }, async ({ openBrowser }) => {
   const nila = await orderer(openBrowser, 'Nila');
   const { page, store } = nila;
   await toSandbox(nila);

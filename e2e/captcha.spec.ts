@@ -31,34 +31,36 @@ test.describe('the box against robots', () => {
     await expect(status).toBeHidden();
   });
 
-  test('expires after 110 seconds, and takes its token anew where that is older than 90', async ({
-    page,
-  }) => {
-    const challenges: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname.endsWith('/captcha/challenge')) challenges.push(search);
-    });
-    await page.clock.install();
-    await open(page, routes.resetPassword);
-    expect(challenges, 'nothing is asked for before the tick').toEqual([]);
-    await tickCaptcha(page.getByRole('main'));
-    await page.clock.fastForward(95_000);
-    await expect(box(page)).toBeChecked();
-    await page.clock.fastForward(16_000);
-    await expect(page.getByText('Expired', { exact: true })).toBeVisible();
-    await expect(box(page)).not.toBeChecked();
-    await expect(box(page)).toHaveAccessibleDescription(
-      'That was a while ago. Please tick the box again.',
-    );
+  test(
+    'expires after 110 seconds, and takes its token anew where that is older than 90',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const challenges: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (pathname.endsWith('/captcha/challenge')) challenges.push(search);
+      });
+      await page.clock.install();
+      await open(page, routes.resetPassword);
+      expect(challenges, 'nothing is asked for before the tick').toEqual([]);
+      await tickCaptcha(page.getByRole('main'));
+      await page.clock.fastForward(95_000);
+      await expect(box(page)).toBeChecked();
+      await page.clock.fastForward(16_000);
+      await expect(page.getByText('Expired', { exact: true })).toBeVisible();
+      await expect(box(page)).not.toBeChecked();
+      await expect(box(page)).toHaveAccessibleDescription(
+        'That was a while ago. Please tick the box again.',
+      );
 
-    await email(page).fill('nobody@example.in');
-    await tickCaptcha(page.getByRole('main'));
-    await page.clock.fastForward(95_000);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-    expect(challenges).toEqual(Array(3).fill('?action=reset_password'));
-  });
+      await email(page).fill('nobody@example.in');
+      await tickCaptcha(page.getByRole('main'));
+      await page.clock.fastForward(95_000);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+      expect(challenges).toEqual(Array(3).fill('?action=reset_password'));
+    },
+  );
 
   test('says so where the challenge cannot be had', async ({ page, complaints }) => {
     await page.route('**/captcha/challenge?*', (route) => route.fulfill({ status: 503, json: {} }));

@@ -100,30 +100,36 @@ test('the contact form says what fails in the words of the specification', async
   await expect(country(page)).toHaveValue('India');
 });
 
-test('those who open stores and each store can be written to', async ({ page }) => {
-  await open(page, routes.franchise);
-  await page.getByRole('button', { name: 'Write to Hiral Desai' }).click();
-  const franchise = page.getByRole('form', { name: 'Franchise enquiry' });
-  await franchise.getByRole('textbox', { name: 'Your name' }).fill('Ravi Shah');
-  await franchise.getByRole('textbox', { name: 'Email' }).fill(newPerson('Ravi').email);
-  await franchise.getByRole('textbox', { name: 'Mobile number' }).fill('90000 00023');
-  await franchise.getByRole('textbox', { name: 'Town and street' }).fill('Rajkot, Kalawad Road');
-  await franchise.getByRole('textbox', { name: 'Message' }).fill('60 square metres, 5 m of front.');
-  await tickCaptcha(franchise);
-  await franchise.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/ENQ-\d{6}/)).toBeVisible();
+test(
+  'those who open stores and each store can be written to',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page, routes.franchise);
+    await page.getByRole('button', { name: 'Write to Hiral Desai' }).click();
+    const franchise = page.getByRole('form', { name: 'Franchise enquiry' });
+    await franchise.getByRole('textbox', { name: 'Your name' }).fill('Ravi Shah');
+    await franchise.getByRole('textbox', { name: 'Email' }).fill(newPerson('Ravi').email);
+    await franchise.getByRole('textbox', { name: 'Mobile number' }).fill('90000 00023');
+    await franchise.getByRole('textbox', { name: 'Town and street' }).fill('Rajkot, Kalawad Road');
+    await franchise
+      .getByRole('textbox', { name: 'Message' })
+      .fill('60 square metres, 5 m of front.');
+    await tickCaptcha(franchise);
+    await franchise.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(/ENQ-\d{6}/)).toBeVisible();
 
-  await open(page, routes.storeLocator);
-  await page
-    .getByRole('button', { name: /^Write to this store/ })
-    .first()
-    .click();
-  const store = page.getByRole('form', { name: /^Enquiry to/ });
-  await store.getByRole('textbox', { name: 'Your name' }).fill('Ravi Shah');
-  await store.getByRole('textbox', { name: 'Email' }).fill(newPerson('Ravi').email);
-  await store.getByRole('textbox', { name: 'Message' }).fill('Do you have ghee in tins?');
-  await tickCaptcha(store);
-  expect(await seriousFindings(page)).toEqual([]);
-  await store.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/ENQ-\d{6}/)).toBeVisible();
-});
+    await open(page, routes.storeLocator);
+    await page
+      .getByRole('button', { name: /^Write to this store/ })
+      .first()
+      .click();
+    const store = page.getByRole('form', { name: /^Enquiry to/ });
+    await store.getByRole('textbox', { name: 'Your name' }).fill('Ravi Shah');
+    await store.getByRole('textbox', { name: 'Email' }).fill(newPerson('Ravi').email);
+    await store.getByRole('textbox', { name: 'Message' }).fill('Do you have ghee in tins?');
+    await tickCaptcha(store);
+    expect(await seriousFindings(page)).toEqual([]);
+    await store.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(/ENQ-\d{6}/)).toBeVisible();
+  },
+);

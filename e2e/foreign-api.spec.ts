@@ -109,19 +109,23 @@ async function readSoundPage(path: string, cookie = '', site = storefront.url): 
   return { status: answer.status, text: $('main, body > div[hidden]').text() };
 }
 
-test('before a foreign API: the home page survives the failure of its calls', async () => {
-  for (const failures of homeFailures) {
-    store.answer(failures);
-    // A storefront of its own: the home page is cached.
-    const fresh = await openOwnStorefront({ apiUrl: store.url });
-    try {
-      expect((await readSoundPage('/', '', fresh.url)).status).toBe(200);
-    } finally {
-      await fresh.stop();
+test(
+  'before a foreign API: the home page survives the failure of its calls',
+  { tag: '@slow' },
+  async () => {
+    for (const failures of homeFailures) {
+      store.answer(failures);
+      // A storefront of its own: the home page is cached.
+      const fresh = await openOwnStorefront({ apiUrl: store.url });
+      try {
+        expect((await readSoundPage('/', '', fresh.url)).status).toBe(200);
+      } finally {
+        await fresh.stop();
+      }
     }
-  }
-  store.answer({});
-});
+    store.answer({});
+  },
+);
 
 test('before a foreign API: every page answers with its status and what it is about', () =>
   checkRows(
@@ -182,25 +186,29 @@ test('before a foreign API: the pages of a customer are complete', async () => {
 
 const oddAnswers: OddAnswer[] = ['html', 'status: false', 'nulls', '50 MB', 500, 404, 'nothing'];
 
-test('before a foreign API: a product that cannot be read is said, within header and footer', async () => {
-  // Products that nothing else has read.
-  const rows = oddAnswers.map((odd, index) => ({ odd, id: 5 + index }));
-  store.answer(
-    Object.fromEntries(rows.map(({ odd, id }) => [`/web/single/product/${id}`, odd] as const)),
-  );
-  await checkRows(
-    rows,
-    ({ odd }) => `the API answers ${odd}`,
-    async ({ odd, id }) => {
-      const { status, text } = await readSoundPage(`/products/${id}/any`);
-      expect(status).toBe(odd === 404 ? 404 : 503);
-      if (status === 404) return;
-      expect(text).toContain('There was an error loading the products!');
-      expect(text).toContain('Please reload the page');
-    },
-  );
-  store.answer({});
-});
+test(
+  'before a foreign API: a product that cannot be read is said, within header and footer',
+  { tag: '@slow' },
+  async () => {
+    // Products that nothing else has read.
+    const rows = oddAnswers.map((odd, index) => ({ odd, id: 5 + index }));
+    store.answer(
+      Object.fromEntries(rows.map(({ odd, id }) => [`/web/single/product/${id}`, odd] as const)),
+    );
+    await checkRows(
+      rows,
+      ({ odd }) => `the API answers ${odd}`,
+      async ({ odd, id }) => {
+        const { status, text } = await readSoundPage(`/products/${id}/any`);
+        expect(status).toBe(odd === 404 ? 404 : 503);
+        if (status === 404) return;
+        expect(text).toContain('There was an error loading the products!');
+        expect(text).toContain('Please reload the page');
+      },
+    );
+    store.answer({});
+  },
+);
 
 test('before a foreign API: a product stands where its related products fail', async () => {
   for (const [index, odd] of (['html', 'status: false', 500] as const).entries()) {

@@ -137,60 +137,63 @@ test('a month of Elite: joined, used, extended, cancelled', async ({ context, pa
   });
 });
 
-test('a payment that fails is tried again; a reload goes on with the same one', async ({
-  context,
-  page,
-}) => {
-  await logInWith(context, await newCustomer('Ravi'));
-  const first = await toPayment(page, () => open(page, routes.subscriptionPayment).then(() => {}));
-  const { pathname } = new URL(first.url());
-  await page.reload();
-  const again = main(page).getByRole('link', { name: 'Open it again' });
-  await expect(again).toHaveAttribute('href', new RegExp(pathname));
-  expect(context.pages()).toHaveLength(2);
+test(
+  'a payment that fails is tried again; a reload goes on with the same one',
+  { tag: '@slow' },
+  async ({ context, page }) => {
+    await logInWith(context, await newCustomer('Ravi'));
+    const first = await toPayment(page, () =>
+      open(page, routes.subscriptionPayment).then(() => {}),
+    );
+    const { pathname } = new URL(first.url());
+    await page.reload();
+    const again = main(page).getByRole('link', { name: 'Open it again' });
+    await expect(again).toHaveAttribute('href', new RegExp(pathname));
+    expect(context.pages()).toHaveLength(2);
 
-  await first.getByRole('button', { name: 'Fail' }).click();
-  await expect(main(page).getByText('Payment failed! Please try again.')).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
-  const second = await toPayment(page, () =>
-    main(page).getByRole('button', { name: 'Try again' }).click(),
-  );
-  expect(new URL(second.url()).pathname).not.toBe(pathname);
-  await pay(second, page);
-});
+    await first.getByRole('button', { name: 'Fail' }).click();
+    await expect(main(page).getByText('Payment failed! Please try again.')).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    const second = await toPayment(page, () =>
+      main(page).getByRole('button', { name: 'Try again' }).click(),
+    );
+    expect(new URL(second.url()).pathname).not.toBe(pathname);
+    await pay(second, page);
+  },
+);
 
-test('a session that ends meanwhile is said, and the same payment goes on after the login', async ({
-  context,
-  page,
-  complaints,
-}) => {
-  const ravi = await newCustomer('Ravi');
-  await logInWith(context, ravi);
-  const gateway = await toPayment(page, () =>
-    open(page, routes.subscriptionPayment).then(() => {}),
-  );
-  const kept = await page.evaluate(() => sessionStorage.getItem('elite-payment'));
-  const [txnid = ''] = kept?.split(' ') ?? [];
-  complaints.expectRefusal(401, `/api/store${pathOf(getSubscriptionPayment, { txnid })}`);
-  // The window of the payment asks for the end date, also without a session.
-  complaints.expectRefusal(401, `/api/store${checkMembership.path}`);
-  const store = await storeApiWith(ravi);
-  await store.call(changePassword, {
-    body: {
-      old_password: ravi.password,
-      new_password: 'Fresh_2028',
-      confirm_password: 'Fresh_2028',
-      recaptcha: await solveCaptcha(),
-    },
-  });
-  await expect(main(page).getByText('What you have paid meanwhile counts.')).toBeVisible();
-  await expect(main(page).getByText('Nothing was debited')).toBeHidden();
-  await gateway.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(gateway).toHaveURL(/\/payment\/SOSE|\/$/);
-  await logInWith(context, { ...ravi, password: 'Fresh_2028' });
-  await page.reload();
-  await expect(page.getByText(welcome)).toBeVisible({ timeout: 20_000 });
-});
+test(
+  'a session that ends meanwhile is said, and the same payment goes on after the login',
+  { tag: '@slow' },
+  async ({ context, page, complaints }) => {
+    const ravi = await newCustomer('Ravi');
+    await logInWith(context, ravi);
+    const gateway = await toPayment(page, () =>
+      open(page, routes.subscriptionPayment).then(() => {}),
+    );
+    const kept = await page.evaluate(() => sessionStorage.getItem('elite-payment'));
+    const [txnid = ''] = kept?.split(' ') ?? [];
+    complaints.expectRefusal(401, `/api/store${pathOf(getSubscriptionPayment, { txnid })}`);
+    // The window of the payment asks for the end date, also without a session.
+    complaints.expectRefusal(401, `/api/store${checkMembership.path}`);
+    const store = await storeApiWith(ravi);
+    await store.call(changePassword, {
+      body: {
+        old_password: ravi.password,
+        new_password: 'Fresh_2028',
+        confirm_password: 'Fresh_2028',
+        recaptcha: await solveCaptcha(),
+      },
+    });
+    await expect(main(page).getByText('What you have paid meanwhile counts.')).toBeVisible();
+    await expect(main(page).getByText('Nothing was debited')).toBeHidden();
+    await gateway.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(gateway).toHaveURL(/\/payment\/SOSE|\/$/);
+    await logInWith(context, { ...ravi, password: 'Fresh_2028' });
+    await page.reload();
+    await expect(page.getByText(welcome)).toBeVisible({ timeout: 20_000 });
+  },
+);
 
 test('a plain button stands where the browser blocks the window', async ({ context, page }) => {
   await logInWith(context, await newCustomer('Ravi'));

@@ -42,16 +42,23 @@ async function newCustomerWithCart(): Promise<NewPerson> {
   return who;
 }
 
+const mostAsked = ['home', 'category', 'product', 'checkout'];
+
 for (const kind of Object.values<PageKind>(pageKinds)) {
-  test(`the ${kind.name} page keeps its budget`, async ({ page, context }, { annotations }) => {
-    if (kind.needsCart) await logInWith(context, await newCustomerWithCart());
-    // Opened without the cart before, it leads to the cart.
-    if (kind === pageKinds.checkout) await openCheckout(page);
-    await page.goto(kind.path, { waitUntil: 'networkidle' });
-    expect(new URL(page.url()).pathname).toContain(kind.path.split('?', 1)[0]);
-    const weight = await weigh(page);
-    annotations.push({ type: 'weight', description: JSON.stringify(weight) });
-    expect(weight.js, 'scripts are counted').toBeGreaterThan(0);
-    expect(overBudget(weight, kind.budget)).toEqual([]);
-  });
+  const tag = mostAsked.includes(kind.name) ? [] : '@slow';
+  test(
+    `the ${kind.name} page keeps its budget`,
+    { tag },
+    async ({ page, context }, { annotations }) => {
+      if (kind.needsCart) await logInWith(context, await newCustomerWithCart());
+      // Opened without the cart before, it leads to the cart.
+      if (kind === pageKinds.checkout) await openCheckout(page);
+      await page.goto(kind.path, { waitUntil: 'networkidle' });
+      expect(new URL(page.url()).pathname).toContain(kind.path.split('?', 1)[0]);
+      const weight = await weigh(page);
+      annotations.push({ type: 'weight', description: JSON.stringify(weight) });
+      expect(weight.js, 'scripts are counted').toBeGreaterThan(0);
+      expect(overBudget(weight, kind.budget)).toEqual([]);
+    },
+  );
 }

@@ -119,93 +119,99 @@ test('a business enquiry is sent without a question, and counts once', async ({ 
   expect(await numberOn(page)).toBe(number);
 });
 
-test('a franchise enquiry, a question to a store, sign-up and a reset work too', async ({
-  page,
-}) => {
-  test.slow();
-  const person = newPerson('Ishan');
-  await page.goto(routes.storeLocator);
-  await page
-    .getByRole('button', { name: /^Write to this store/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Write to /);
-  await field(page, 'Your name').fill('Ishan');
-  await field(page, 'Email').fill(person.email);
-  await field(page, 'Message').fill('Is the store open on Sunday?');
-  await questionField(page).fill(await readAnswer(page));
-  await send(page).click();
-  await expect(said(page, /ENQ-\d{6}/)).toBeVisible();
-  await page.goto(routes.franchise);
-  await page.locator(`form[action="${routes.plainForm('franchise')}"] button`).click();
-  await field(page, 'Your name').fill('Ishan');
-  await send(page).click();
-  await expect(said(page, 'Please tell us the town')).toBeVisible();
-
-  await test.step('signs up: passwords are never kept', async () => {
-    await page.goto(routes.signup());
-    await page.getByLabel('First name').fill(person.firstName);
-    await page.getByLabel('Last name').fill(person.lastName);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Mobile number').fill(person.mobile);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(said(page, /Type the password once more/)).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
-    await questionField(page).fill(await readAnswer(page));
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page).toHaveURL(/\/login\?kept=/);
-  });
-
-  await test.step('asks for a new password', async () => {
-    await page.goto(routes.resetPassword);
+test(
+  'a franchise enquiry, a question to a store, sign-up and a reset work too',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.slow();
+    const person = newPerson('Ishan');
+    await page.goto(routes.storeLocator);
+    await page
+      .getByRole('button', { name: /^Write to this store/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Write to /);
+    await field(page, 'Your name').fill('Ishan');
     await field(page, 'Email').fill(person.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await field(page, 'Message').fill('Is the store open on Sunday?');
     await questionField(page).fill(await readAnswer(page));
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page).toHaveURL(/\/login\?kept=/);
-  });
-});
+    await send(page).click();
+    await expect(said(page, /ENQ-\d{6}/)).toBeVisible();
+    await page.goto(routes.franchise);
+    await page.locator(`form[action="${routes.plainForm('franchise')}"] button`).click();
+    await field(page, 'Your name').fill('Ishan');
+    await send(page).click();
+    await expect(said(page, 'Please tell us the town')).toBeVisible();
 
-test('an appointment is booked from a list of the free times', async ({ page, context }) => {
-  const person = await newCustomer('Tulsi');
-  await logInWith(context, person);
-  await page.goto(routes.scheduleAppointment);
-  await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).click();
-  await expect(field(page, 'Email')).toHaveValue(person.email);
-  await expect(page.getByLabel('Country')).toContainText('India');
-  await page.getByLabel('Day and time').selectOption({ index: 3 });
-  await page.getByLabel('Gender').selectOption('Female');
-  await page.getByLabel('Age group').selectOption('06 to 12');
-  await field(page, 'Landmark').fill('Law Garden');
-  await page.getByLabel('Problem suffering from').selectOption('Sleep');
-  await page.getByLabel('Problem description').fill('Wakes up at three each night.');
-  await page.getByRole('button', { name: 'Book this time' }).click();
+    await test.step('signs up: passwords are never kept', async () => {
+      await page.goto(routes.signup());
+      await page.getByLabel('First name').fill(person.firstName);
+      await page.getByLabel('Last name').fill(person.lastName);
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Mobile number').fill(person.mobile);
+      await page.getByLabel('Password', { exact: true }).fill(person.password);
+      await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(said(page, /Type the password once more/)).toBeVisible();
+      await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+      await page.getByLabel('Password', { exact: true }).fill(person.password);
+      await page.getByLabel('Confirm password', { exact: true }).fill(person.password);
+      await questionField(page).fill(await readAnswer(page));
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page).toHaveURL(/\/login\?kept=/);
+    });
 
-  await test.step('asks for the guardian of a child, and keeps the rest out of sight', async () => {
-    await expect(said(page, "Please enter the guardian's name")).toBeVisible();
-    await expect(page.getByLabel('Problem description')).toHaveValue(/Wakes up/);
-    const [kept] = (await context.cookies()).filter(({ name }) => name === 'kept-appointment');
-    const bytes = Buffer.from(kept?.value ?? '', 'base64url');
-    expect(() => inflateRawSync(bytes)).toThrow();
-    await page.getByLabel("Guardian's name").fill('Tulsi Rao');
-    await page.getByRole('checkbox', { name: /^I am the guardian/ }).check();
-  });
+    await test.step('asks for a new password', async () => {
+      await page.goto(routes.resetPassword);
+      await field(page, 'Email').fill(person.email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await questionField(page).fill(await readAnswer(page));
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page).toHaveURL(/\/login\?kept=/);
+    });
+  },
+);
 
-  await questionField(page).fill(await readAnswer(page));
-  const fields = await fieldsOf(page);
-  await page.getByRole('button', { name: 'Book this time' }).click();
-  await expect(page).toHaveURL(/\/consult-our-vaidya\/appointment\/\d+$/);
-  expect(await postFields(page, 'appointment', fields)).toBe(new URL(page.url()).pathname);
-  const left = (await context.cookies()).filter(({ name }) => name === 'kept-appointment');
-  expect(left).toEqual([]);
-});
+test(
+  'an appointment is booked from a list of the free times',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const person = await newCustomer('Tulsi');
+    await logInWith(context, person);
+    await page.goto(routes.scheduleAppointment);
+    await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).click();
+    await expect(field(page, 'Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Country')).toContainText('India');
+    await page.getByLabel('Day and time').selectOption({ index: 3 });
+    await page.getByLabel('Gender').selectOption('Female');
+    await page.getByLabel('Age group').selectOption('06 to 12');
+    await field(page, 'Landmark').fill('Law Garden');
+    await page.getByLabel('Problem suffering from').selectOption('Sleep');
+    await page.getByLabel('Problem description').fill('Wakes up at three each night.');
+    await page.getByRole('button', { name: 'Book this time' }).click();
 
-test('a gift voucher leads to the page of its payment', async ({ page }) => {
+    await test.step('asks for the guardian of a child, and keeps the rest out of sight', async () => {
+      await expect(said(page, "Please enter the guardian's name")).toBeVisible();
+      await expect(page.getByLabel('Problem description')).toHaveValue(/Wakes up/);
+      const [kept] = (await context.cookies()).filter(({ name }) => name === 'kept-appointment');
+      const bytes = Buffer.from(kept?.value ?? '', 'base64url');
+      expect(() => inflateRawSync(bytes)).toThrow();
+      await page.getByLabel("Guardian's name").fill('Tulsi Rao');
+      await page.getByRole('checkbox', { name: /^I am the guardian/ }).check();
+    });
+
+    await questionField(page).fill(await readAnswer(page));
+    const fields = await fieldsOf(page);
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page).toHaveURL(/\/consult-our-vaidya\/appointment\/\d+$/);
+    expect(await postFields(page, 'appointment', fields)).toBe(new URL(page.url()).pathname);
+    const left = (await context.cookies()).filter(({ name }) => name === 'kept-appointment');
+    expect(left).toEqual([]);
+  },
+);
+
+test('a gift voucher leads to the page of its payment', { tag: '@slow' }, async ({ page }) => {
   const person = newPerson('Om');
   await page.goto(routes.giftVoucher);
   await field(page, 'Amount').fill('₹ 99');

@@ -42,7 +42,7 @@ test('a press whose part does not load is said, and pressing again opens it', as
   await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
 });
 
-test('so is the menu of a phone', { tag: '@phone' }, async ({ page, complaints }) => {
+test('so is the menu of a phone', { tag: ['@phone', '@slow'] }, async ({ page, complaints }) => {
   await openProduct(page);
   const isBack = await loseConnection(page, complaints);
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -121,7 +121,7 @@ test.describe('what is typed or chosen before any script is there is taken over'
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   });
 
-  test('two filters', async ({ page }) => {
+  test('two filters', { tag: '@slow' }, async ({ page }) => {
     const release = await openHeld(page, routes.shop());
     for (const place of [0, 1]) await page.locator('.filter-option').nth(place).click();
     release();
@@ -129,14 +129,14 @@ test.describe('what is typed or chosen before any script is there is taken over'
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   });
 
-  test('an order of the list', async ({ page }) => {
+  test('an order of the list', { tag: '@slow' }, async ({ page }) => {
     const release = await openHeld(page, routes.shop());
     await page.getByRole('combobox', { name: 'Sort By' }).selectOption({ index: 1 });
     release();
     await expect(page).toHaveURL(/ordering=/);
   });
 
-  test('a kind of events and a word of their titles', async ({ page }) => {
+  test('a kind of events and a word of their titles', { tag: '@slow' }, async ({ page }) => {
     const release = await openHeld(page, routes.events);
     await page.getByRole('searchbox', { name: 'Search by title' }).fill('farm');
     await page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 });
@@ -157,7 +157,7 @@ test('a press on a carousel before what moves it is there is kept', async ({ pag
   await expect(banners.getByText('2 of 5')).toBeVisible();
 });
 
-test('so is one on a rail of products', async ({ page }) => {
+test('so is one on a rail of products', { tag: '@slow' }, async ({ page }) => {
   // Narrow enough that the rail is wider than the screen.
   await page.setViewportSize({ width: 1024, height: 800 });
   const release = await holdChunk(page, wordOfEmbla);
@@ -194,7 +194,7 @@ test.describe('the login before the script of its forms is there', () => {
     await expect(email).toHaveValue('nila@example.in');
   });
 
-  test('posts its form, and shows the other way', async ({ page }) => {
+  test('posts its form, and shows the other way', { tag: '@slow' }, async ({ page }) => {
     const release = await openHeld(page);
     await page.getByRole('textbox', { name: 'Email' }).fill('nila@example.in');
     await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();

@@ -302,7 +302,7 @@ test('who goes back before the page has come is at the card again', async ({ pag
 
 test(
   'a product to which one goes back and forward at once is at its top',
-  { tag: '@phone' },
+  { tag: ['@phone', '@slow'] },
   async ({ page }) => {
     await open(page, '/shop');
     const { link, path } = await findCard(page);

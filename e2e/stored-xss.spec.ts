@@ -79,70 +79,71 @@ async function writeAsCustomer({ who, store }: Orderer, reviewed: number): Promi
   return order_id;
 }
 
-test('T23: nothing that a customer writes runs in anybody’s browser', async ({
-  openBrowser,
-  staff,
-}) => {
-  test.setTimeout(300_000);
-  const product = await newProduct({
-    name: 'Quiet pepper',
-    sku: `XSS-${Date.now()}`,
-    isOnSale: true,
-  });
-  const customer = await orderer(openBrowser, 'Quiet');
-  const vaidya = await openBrowser('vaidya');
-  try {
-    const start = `${await freeDay()}T10:00:00+05:30`;
-    const appointment = await bookPastTheScreen(customer.who, start, most(2_000));
-    const orderId = await writeAsCustomer(customer, product.id);
-    await bring(orderId, 'Packed');
+test(
+  'T23: nothing that a customer writes runs in anybody’s browser',
+  { tag: '@slow' },
+  async ({ openBrowser, staff }) => {
+    test.setTimeout(300_000);
+    const product = await newProduct({
+      name: 'Quiet pepper',
+      sku: `XSS-${Date.now()}`,
+      isOnSale: true,
+    });
+    const customer = await orderer(openBrowser, 'Quiet');
+    const vaidya = await openBrowser('vaidya');
+    try {
+      const start = `${await freeDay()}T10:00:00+05:30`;
+      const appointment = await bookPastTheScreen(customer.who, start, most(2_000));
+      const orderId = await writeAsCustomer(customer, product.id);
+      await bring(orderId, 'Packed');
 
-    const office = await storeApiAs('staff');
-    const query = { search: customer.who.email };
-    const [person] = (await office.call(listStaffCustomers, { query })).data;
-    const [lead] = (await office.call(listStaffLeads, { query })).data;
+      const office = await storeApiAs('staff');
+      const query = { search: customer.who.email };
+      const [person] = (await office.call(listStaffCustomers, { query })).data;
+      const [lead] = (await office.call(listStaffLeads, { query })).data;
 
-    const seen = watch(customer.page.context(), staff.context(), vaidya);
-    await seen.look(customer.page, [
-      routes.product(product),
-      routes.reviews(product),
-      '/profile',
-      '/profile/edit',
-      '/cart',
-      `/orders/${orderId}`,
-      `${storeApiUrl}/outbox/?to=${encodeURIComponent(customer.who.email)}`,
-    ]);
-    await seen.look(staff, [
-      `/dashboard/orders/${orderId}`,
-      '/dashboard/orders',
-      `/dashboard/customers/${person?.id}`,
-      '/dashboard/customers',
-      `/dashboard/leads/${lead?.id}`,
-      '/dashboard/leads',
-      '/dashboard/reviews',
-    ]);
-    const consulting = await vaidya.newPage();
-    await seen.look(consulting, [
-      '/dashboard/appointments',
-      `/dashboard/appointments/${appointment.id}`,
-    ]);
-    expect(seen.happened).toEqual([]);
-    const invoice = await customer.page.request.get(routes.invoice(orderId));
-    expect(activeParts(await invoice.body())).toEqual([]);
+      const seen = watch(customer.page.context(), staff.context(), vaidya);
+      await seen.look(customer.page, [
+        routes.product(product),
+        routes.reviews(product),
+        '/profile',
+        '/profile/edit',
+        '/cart',
+        `/orders/${orderId}`,
+        `${storeApiUrl}/outbox/?to=${encodeURIComponent(customer.who.email)}`,
+      ]);
+      await seen.look(staff, [
+        `/dashboard/orders/${orderId}`,
+        '/dashboard/orders',
+        `/dashboard/customers/${person?.id}`,
+        '/dashboard/customers',
+        `/dashboard/leads/${lead?.id}`,
+        '/dashboard/leads',
+        '/dashboard/reviews',
+      ]);
+      const consulting = await vaidya.newPage();
+      await seen.look(consulting, [
+        '/dashboard/appointments',
+        `/dashboard/appointments/${appointment.id}`,
+      ]);
+      expect(seen.happened).toEqual([]);
+      const invoice = await customer.page.request.get(routes.invoice(orderId));
+      expect(activeParts(await invoice.body())).toEqual([]);
 
-    // The payloads are rendered as text, not as markup.
-    await customer.page.goto(routes.reviews(product));
-    await expect(customer.page.getByText(payloads[0] ?? '').first()).toBeVisible();
-    await staff.goto(`/dashboard/orders/${orderId}`);
-    await expect(staff.getByText('p5 <img src=x').first()).toBeVisible();
-    await staff.goto(`/dashboard/leads/${lead?.id}`);
-    await expect(staff.getByText('</textarea></title></style><img src=x').first()).toBeVisible();
-  } finally {
-    // A product with reviews cannot be deleted.
-    const office = await storeApiAs('staff');
-    await office.call(changeProduct, { params: { id: product.id }, body: { is_on_sale: false } });
-  }
-});
+      // The payloads are rendered as text, not as markup.
+      await customer.page.goto(routes.reviews(product));
+      await expect(customer.page.getByText(payloads[0] ?? '').first()).toBeVisible();
+      await staff.goto(`/dashboard/orders/${orderId}`);
+      await expect(staff.getByText('p5 <img src=x').first()).toBeVisible();
+      await staff.goto(`/dashboard/leads/${lead?.id}`);
+      await expect(staff.getByText('</textarea></title></style><img src=x').first()).toBeVisible();
+    } finally {
+      // A product with reviews cannot be deleted.
+      const office = await storeApiAs('staff');
+      await office.call(changeProduct, { params: { id: product.id }, body: { is_on_sale: false } });
+    }
+  },
+);
 
 test(
   'T23: nothing that staff write as HTML runs in anybody’s browser',

@@ -74,25 +74,29 @@ test('a login and a logout are soon seen in another tab; nothing of the person s
     .toBeNull();
 });
 
-test('what is done in another browser is seen when one comes back', async ({ openBrowser }) => {
-  const who = await newCustomer('Nila');
-  const [here, elsewhere] = [await openBrowser(), await openBrowser()];
-  await logInWith(here, who);
-  await logInWith(elsewhere, who);
-  const [page, there] = [await here.newPage(), await elsewhere.newPage()];
-  await open(page, routes.faq);
-  await expect(account(page)).toBeVisible();
-  await open(there, routes.faq);
-  await there.request.post('/api/store/cart/', { data: { pid: salt, quantity: 3 } });
-  await there.request.post('/api/store/wishlist/', { data: { pid: salt } });
+test(
+  'what is done in another browser is seen when one comes back',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const who = await newCustomer('Nila');
+    const [here, elsewhere] = [await openBrowser(), await openBrowser()];
+    await logInWith(here, who);
+    await logInWith(elsewhere, who);
+    const [page, there] = [await here.newPage(), await elsewhere.newPage()];
+    await open(page, routes.faq);
+    await expect(account(page)).toBeVisible();
+    await open(there, routes.faq);
+    await there.request.post('/api/store/cart/', { data: { pid: salt, quantity: 3 } });
+    await there.request.post('/api/store/wishlist/', { data: { pid: salt } });
 
-  // Data read within the last two seconds is not fetched again.
-  await expect(async () => {
-    await look(page);
-    await expect(cartCounter(page)).toHaveText('3', { timeout: 2_000 });
-    await expect(wishlistCounter(page)).toContainText('1', { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
-});
+    // Data read within the last two seconds is not fetched again.
+    await expect(async () => {
+      await look(page);
+      await expect(cartCounter(page)).toHaveText('3', { timeout: 2_000 });
+      await expect(wishlistCounter(page)).toContainText('1', { timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
+  },
+);
 
 test('counters stop at 99+', async ({ page }) => {
   for (const pid of [2, 3, 5, 6, 9, 10]) {

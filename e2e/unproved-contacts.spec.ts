@@ -83,35 +83,35 @@ test('somebody new confirms email and number in the profile', async ({ context, 
   });
 });
 
-test('T45: a reset needs an OTP where the email was never confirmed but the number was', async ({
-  context,
-  page,
-  complaints,
-}) => {
-  const person = await newCustomer('Yamini');
-  await logInWith(context, person);
-  const main = page.getByRole('main');
-  await open(page, routes.profile);
-  await main.getByRole('button', { name: 'Confirm number' }).click();
-  await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(person.mobile));
-  const last = await lastMessageTo(person.mobile);
-  await main.getByRole('button', { name: 'Verify number' }).click();
-  await expect(main.getByText('Not confirmed', { exact: true })).toHaveCount(1);
-  await context.clearCookies();
+test(
+  'T45: a reset needs an OTP where the email was never confirmed but the number was',
+  { tag: '@slow' },
+  async ({ context, page, complaints }) => {
+    const person = await newCustomer('Yamini');
+    await logInWith(context, person);
+    const main = page.getByRole('main');
+    await open(page, routes.profile);
+    await main.getByRole('button', { name: 'Confirm number' }).click();
+    await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(person.mobile));
+    const last = await lastMessageTo(person.mobile);
+    await main.getByRole('button', { name: 'Verify number' }).click();
+    await expect(main.getByText('Not confirmed', { exact: true })).toHaveCount(1);
+    await context.clearCookies();
 
-  await open(page, routes.resetPassword);
-  await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
-  await tickCaptcha(main);
-  await main.getByRole('button', { name: 'Send the link' }).click();
-  const code = await readResetCode(person.email);
-  await open(page, `${routes.resetPassword}/${code}`);
-  await main.getByLabel('New password', { exact: true }).fill('Other_2028');
-  await main.getByLabel('Confirm new password', { exact: true }).fill('Other_2028');
-  complaints.expectRefusal(409, `/api/store/user/reset-password/${code}/`);
-  await main.getByRole('button', { name: 'Set the password' }).click();
-  await expect(main.getByText('Enter the OTP that we send to the number')).toBeVisible();
-  await main.getByRole('button', { name: 'Send OTP' }).click();
-  await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(person.mobile, last));
-  await main.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('Your password has been changed!').first()).toBeVisible();
-});
+    await open(page, routes.resetPassword);
+    await main.getByRole('textbox', { name: 'Email' }).fill(person.email);
+    await tickCaptcha(main);
+    await main.getByRole('button', { name: 'Send the link' }).click();
+    const code = await readResetCode(person.email);
+    await open(page, `${routes.resetPassword}/${code}`);
+    await main.getByLabel('New password', { exact: true }).fill('Other_2028');
+    await main.getByLabel('Confirm new password', { exact: true }).fill('Other_2028');
+    complaints.expectRefusal(409, `/api/store/user/reset-password/${code}/`);
+    await main.getByRole('button', { name: 'Set the password' }).click();
+    await expect(main.getByText('Enter the OTP that we send to the number')).toBeVisible();
+    await main.getByRole('button', { name: 'Send OTP' }).click();
+    await main.getByRole('textbox', { name: 'OTP' }).fill(await readOtp(person.mobile, last));
+    await main.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByText('Your password has been changed!').first()).toBeVisible();
+  },
+);

@@ -196,72 +196,75 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     expect(await ordersOf(page)).toHaveLength(1);
   });
 
-  test('a cart that was changed in another tab shows its new total first', async ({
-    page,
-    context,
-  }) => {
-    await goToCheckout(page);
-    const other = await context.newPage();
-    await other.goto(routes.cart);
-    await other.getByRole('button', { name: 'One more' }).click();
-    await expect(other.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
-    await page.getByRole('button', { name: 'Place order' }).click();
-    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-    expect(await ordersOf(page)).toHaveLength(0);
-    await page.getByRole('button', { name: 'Place order' }).click();
-    await expect(page.getByText('Your order has been placed!')).toBeVisible();
-  });
+  test(
+    'a cart that was changed in another tab shows its new total first',
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      await goToCheckout(page);
+      const other = await context.newPage();
+      await other.goto(routes.cart);
+      await other.getByRole('button', { name: 'One more' }).click();
+      await expect(other.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      expect(await ordersOf(page)).toHaveLength(0);
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await expect(page.getByText('Your order has been placed!')).toBeVisible();
+    },
+  );
 
-  test('a form of somebody who was logged out comes back after the login', async ({
-    page,
-    context,
-  }) => {
-    const person = await newCustomer('Uma');
-    await logInByPassword(page, person, routes.addAddress());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add an address');
-    await context.clearCookies({ name: 'next-auth.session-token' });
-    await fillAddress(page, person);
-    await expect(page.getByText('You were logged out in the meantime.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue(
-      '12 Neem Street',
-    );
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await expect(page).toHaveURL(/\/profile\?kept=/);
-    const saved = await page.request.get(`/api/store${addAddress.path}`);
-    expect(await saved.text()).toContain('12 Neem Street');
-  });
+  test(
+    'a form of somebody who was logged out comes back after the login',
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      const person = await newCustomer('Uma');
+      await logInByPassword(page, person, routes.addAddress());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add an address');
+      await context.clearCookies({ name: 'next-auth.session-token' });
+      await fillAddress(page, person);
+      await expect(page.getByText('You were logged out in the meantime.')).toBeVisible();
+      await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+      await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+      await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue(
+        '12 Neem Street',
+      );
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await expect(page).toHaveURL(/\/profile\?kept=/);
+      const saved = await page.request.get(`/api/store${addAddress.path}`);
+      expect(await saved.text()).toContain('12 Neem Street');
+    },
+  );
 
-  test('a refused form is gone with the logout, also for whoever logs in next', async ({
-    page,
-    context,
-  }) => {
-    const person = await newCustomer('Xena');
-    const line = page.getByRole('textbox', { name: 'Address line 1' });
-    await logInByPassword(page, person, routes.addAddress());
-    await fillAddress(page, person, '5600');
-    await expect(page).toHaveURL(/kept=/);
-    await expect(line).toHaveValue('12 Neem Street');
-    const refused = page.url();
-    const keptForms = async () =>
-      (await context.cookies()).filter(({ name }) => name.startsWith('kept-'));
-    const kept = await keptForms();
-    expect(kept).toHaveLength(1);
+  test(
+    'a refused form is gone with the logout, also for whoever logs in next',
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      const person = await newCustomer('Xena');
+      const line = page.getByRole('textbox', { name: 'Address line 1' });
+      await logInByPassword(page, person, routes.addAddress());
+      await fillAddress(page, person, '5600');
+      await expect(page).toHaveURL(/kept=/);
+      await expect(line).toHaveValue('12 Neem Street');
+      const refused = page.url();
+      const keptForms = async () =>
+        (await context.cookies()).filter(({ name }) => name.startsWith('kept-'));
+      const kept = await keptForms();
+      expect(kept).toHaveLength(1);
 
-    await logOutWith(context);
-    expect(await keptForms()).toEqual([]);
+      await logOutWith(context);
+      expect(await keptForms()).toEqual([]);
 
-    // Even with a copy of the cookie, somebody else sees nothing.
-    await context.addCookies(kept);
-    await logInByPassword(page, await newCustomer('Yara'), routes.addAddress());
-    await expect(page).toHaveURL(/\/profile\/addresses\/add/);
-    await page.goto(refused);
-    await expect(line).toHaveValue('');
-  });
+      // Even with a copy of the cookie, somebody else sees nothing.
+      await context.addCookies(kept);
+      await logInByPassword(page, await newCustomer('Yara'), routes.addAddress());
+      await expect(page).toHaveURL(/\/profile\/addresses\/add/);
+      await page.goto(refused);
+      await expect(line).toHaveValue('');
+    },
+  );
 
-  test('a used OTP is refused with a way to a new one', async ({ page }) => {
+  test('a used OTP is refused with a way to a new one', { tag: '@slow' }, async ({ page }) => {
     const person = await newCustomer('Veda');
     await page.goto(`${routes.login()}?step=mobile`);
     const used = await logInByOtp(page, person);
@@ -274,7 +277,7 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     await expect(page.getByRole('button', { name: 'Send a new OTP' })).toBeVisible();
   });
 
-  test('a wish and a voucher work too', async ({ page }) => {
+  test('a wish and a voucher work too', { tag: '@slow' }, async ({ page }) => {
     const { id } = await plentiful(5);
     await page.goto(routes.product((await storeApi.call(getProduct, { params: { id } })).data));
     await page
@@ -296,13 +299,17 @@ test.describe('what goes wrong is said, and nothing is lost', () => {
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
 
-  test('a guest keeps the cart where something wants a login', async ({ page, context }) => {
-    await pressAddToCart(page, (await plentiful(3)).id);
-    const form = { voucher_code: 'WELCOME10' };
-    await context.request.post('/api/forms/voucher', { form, maxRedirects: 0 });
-    await page.goto(routes.cart);
-    await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
-  });
+  test(
+    'a guest keeps the cart where something wants a login',
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      await pressAddToCart(page, (await plentiful(3)).id);
+      const form = { voucher_code: 'WELCOME10' };
+      await context.request.post('/api/forms/voucher', { form, maxRedirects: 0 });
+      await page.goto(routes.cart);
+      await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+    },
+  );
 
   test('a form of another site is refused', async ({ request }) => {
     const answer = await request.post('/api/forms/add-to-cart', {

@@ -5,34 +5,10 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { faqGroups } from '@/lib/contract/faq';
 import type { StaffFaq } from '@/lib/contract/staff-faq';
+import { faqKind } from '@/lib/dashboard/content/faq-kind';
 import { Panel } from '../panel';
 import { RichTextField } from '../rich-text-field';
 import { RecordScreen } from './record-screen';
-import * as calls from '../../../lib/contract/staff-faq';
-import type { RecordKind } from '../../../lib/dashboard/content/record-kind';
-
-interface FaqDraft {
-  group: string | null;
-  question: string;
-  answer: string;
-  is_published: boolean;
-}
-
-const faqKind: RecordKind<FaqDraft, calls.FaqInput, calls.StaffFaq> = {
-  contentType: 'faq',
-  noun: 'question',
-  calls,
-  schema: calls.faqInput,
-  toDraft: (faq) => ({
-    group: faq?.group ?? null,
-    question: faq?.question ?? '',
-    answer: faq?.answer ?? '',
-    is_published: faq?.is_published ?? true,
-  }),
-  titleOf: ({ question }) => question,
-  shopHref: () => '/faq',
-  removal: 'The question and its answer are gone from the shop within seconds.',
-};
 
 const groups = faqGroups.map((group) => ({ value: group, label: group }));
 

@@ -4,28 +4,11 @@ import { useWatch, type Control } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { MetaInput, StaffMeta } from '@/lib/contract/staff-meta';
+import { metaKind } from '@/lib/dashboard/content/meta-kind';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { Panel } from '../panel';
 import { SearchPreview } from '../products/search-preview';
 import { RecordScreen } from './record-screen';
-import * as calls from '../../../lib/contract/staff-meta';
-import type { RecordKind } from '../../../lib/dashboard/content/record-kind';
-
-const metaKind: RecordKind<calls.MetaInput, calls.MetaInput, calls.StaffMeta> = {
-  contentType: 'meta',
-  noun: 'description',
-  calls,
-  schema: calls.metaInput,
-  toDraft: (meta) => ({
-    path: meta?.path ?? '',
-    title: meta?.title ?? '',
-    description: meta?.description ?? '',
-    keywords: meta?.keywords ?? '',
-  }),
-  titleOf: ({ path }) => path,
-  shopHref: ({ path }) => path,
-  removal: 'Search engines read again what the page itself says.',
-};
 
 function Look({ control }: { control: Control<MetaInput, unknown, MetaInput> }) {
   const [path, title, description] = useWatch({ control, name: ['path', 'title', 'description'] });

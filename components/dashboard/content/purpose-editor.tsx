@@ -5,25 +5,11 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { purposeTexts, type StaffPurpose } from '@/lib/contract/staff-purpose';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
+import { purposeKind } from '@/lib/dashboard/content/purpose-kind';
 import { Panel } from '../panel';
 import { draftOf } from './draft-of';
 import { RecordScreen } from './record-screen';
 import { SearchTrial } from './search-trial';
-import * as calls from '../../../lib/contract/staff-purpose';
-import { routes } from '../../../lib/platform/routes';
-import type { RecordKind } from '../../../lib/dashboard/content/record-kind';
-
-const purposeKind: RecordKind<calls.PurposeInput, calls.PurposeInput, calls.StaffPurpose> = {
-  contentType: 'search',
-  noun: 'purpose',
-  calls,
-  schema: calls.purposeInput,
-  toDraft: (purpose) => ({ typed: purpose?.typed ?? '', found_by: purpose?.found_by ?? '' }),
-  titleOf: ({ typed }) => calls.purposeTexts(typed)[0] ?? typed,
-  partsOf: ({ id }) => ['purposes', id],
-  shopHref: ({ typed }) => routes.shop({ search: calls.purposeTexts(typed)[0] }),
-  removal: 'These words no longer lead to the products.',
-};
 
 interface PurposeEditorProps {
   known: StaffPurpose | null;

@@ -2,24 +2,9 @@
 
 import { TextField } from '@/components/form/text-field';
 import type { StaffRedirect } from '@/lib/contract/staff-redirect';
+import { redirectKind } from '@/lib/dashboard/content/redirect-kind';
 import { Panel } from '../panel';
 import { RecordScreen } from './record-screen';
-import * as calls from '../../../lib/contract/staff-redirect';
-import type { RecordKind } from '../../../lib/dashboard/content/record-kind';
-
-const redirectKind: RecordKind<calls.RedirectInput, calls.RedirectInput, calls.StaffRedirect> = {
-  contentType: 'redirects',
-  noun: 'redirect',
-  calls,
-  schema: calls.redirectInput,
-  toDraft: (redirect) => ({
-    from_path: redirect?.from_path ?? '',
-    to_path: redirect?.to_path ?? '',
-  }),
-  titleOf: ({ from_path }) => from_path,
-  shopHref: ({ from_path }) => from_path,
-  removal: 'Who comes by the old address will find that nothing is there.',
-};
 
 interface RedirectEditorProps {
   known: StaffRedirect | null;

@@ -2,25 +2,11 @@
 
 import { TextField } from '@/components/form/text-field';
 import type { StaffSynonym } from '@/lib/contract/staff-synonym';
+import { synonymKind } from '@/lib/dashboard/content/synonym-kind';
 import { Panel } from '../panel';
 import { draftOf } from './draft-of';
 import { RecordScreen } from './record-screen';
 import { SearchTrial } from './search-trial';
-import * as calls from '../../../lib/contract/staff-synonym';
-import { routes } from '../../../lib/platform/routes';
-import type { RecordKind } from '../../../lib/dashboard/content/record-kind';
-
-const synonymKind: RecordKind<calls.SynonymInput, calls.SynonymInput, calls.StaffSynonym> = {
-  contentType: 'search',
-  noun: 'synonym',
-  calls,
-  schema: calls.synonymInput,
-  toDraft: (synonym) => ({ word: synonym?.word ?? '', meaning: synonym?.meaning ?? '' }),
-  titleOf: ({ word }) => word,
-  partsOf: ({ id }) => ['synonyms', id],
-  shopHref: ({ word }) => routes.shop({ search: word }),
-  removal: 'The search no longer understands the word this way.',
-};
 
 interface SynonymEditorProps {
   known: StaffSynonym | null;
