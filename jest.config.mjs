@@ -59,8 +59,9 @@ export default async () => ({
     }),
     {
       displayName: 'api',
-      // Loads the backend once per worker, by Node itself, instead of once per test file.
-      runner: 'jest-light-runner/child-process',
+      // Loads the backend once per worker, by Node itself, instead of once per test file. In threads: the
+      // child processes of 0.8.2 now and then wait for ever for their configuration.
+      runner: 'jest-light-runner',
       setupFilesAfterEnv: ['<rootDir>/lib/backend/testing/time-limits.ts'],
       testMatch: [
         '<rootDir>/lib/backend/**/*.test.ts',
