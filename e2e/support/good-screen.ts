@@ -28,8 +28,6 @@ export async function expectGoodScreen(
   where: string,
   { isOtherOnPhone = false } = {},
 ): Promise<void> {
-  // What is further down is not laid out yet: neither axe nor the width of the page would know of it.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   for (const size of [desktop, tablet, phone, narrowest]) {
     await page.setViewportSize(size);
     if (size === desktop || (size === phone && isOtherOnPhone)) {

@@ -32,6 +32,8 @@ export async function startTestServer(): Promise<void> {
 }
 
 export async function stopTestServer(): Promise<void> {
-  await server?.stop();
+  // Nothing else may keep Jest alive by now, and it would end without its report and with 0.
+  const alive = setInterval(() => undefined, 1_000);
+  await server?.stop().finally(() => clearInterval(alive));
   if (folder) await rm(folder, { recursive: true, force: true });
 }
