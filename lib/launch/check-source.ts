@@ -1,8 +1,8 @@
-import { type Check, runChecks } from './run-checks.ts';
+import { runChecks } from './run-checks.ts';
 
 /** Checks format, lint rules and types of all files, and what else is given, at the same time. */
 export async function checkSource(
-  others: readonly Check[],
+  others: readonly string[],
   say: (line: string) => void,
 ): Promise<boolean> {
   // Both checks of types read what this writes.

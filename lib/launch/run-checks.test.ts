@@ -27,7 +27,7 @@ it('says little about checks that pass', async () => {
 it('runs the others to their end when one fails, and shows what that one printed', async () => {
   const { isGood, said } = await check('bad', 'worse', 'good');
   expect(isGood).toBe(false);
-  expect(said).toMatch(/--- bad\nbroken/);
+  expect(said).toMatch(/npm run bad\nbroken/);
   expect(said).toContain('broken!');
   expect(said).toMatch(/Failed after \d+ s: worse/);
   expect(said).toMatch(/Good after \d+ s: good/);

@@ -1,28 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { inParallel } from './in-parallel.ts';
-import { runScript, type ScriptResult } from './run-script.ts';
-
-/** A script of package.json by its name, or a check of another kind. */
-export type Check = string | { name: string; run: () => Promise<ScriptResult> };
+import { runScript } from './run-script.ts';
 
 /**
- * Runs checks at the same time, one for each core, to the end of all; the slowest
+ * Runs scripts of package.json at the same time, one for each core, to the end of all; the slowest
  * should come first. Shows the output of those that fail. Returns true if none does.
  */
 export async function runChecks(
-  checks: readonly Check[],
+  names: readonly string[],
   say: (line: string) => void,
 ): Promise<boolean> {
   let isGood = true;
-  await inParallel(checks, availableParallelism(), async (check) => {
+  await inParallel(names, availableParallelism(), async (name) => {
     const start = performance.now();
-    const { name, run } =
-      typeof check === 'string' ? { name: check, run: () => runScript(check) } : check;
-    const result = await run();
+    const result = await runScript(name);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     if (!result.isGood) {
       isGood = false;
-      say(`\n--- ${name}\n${result.output}\n---`);
+      say(`\n--- npm run ${name}\n${result.output}\n---`);
     }
     say(`${result.isGood ? 'Good' : 'Failed'} after ${seconds} s: ${name}`);
   });

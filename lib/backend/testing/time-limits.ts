@@ -17,8 +17,10 @@ const { setTimeout, clearTimeout } = globalThis;
 let failStep: ((error: unknown) => void) | undefined;
 const unhandled: unknown[] = [];
 process.on('unhandledRejection', (error) => {
-  if (failStep) failStep(error);
-  else unhandled.push(error);
+  if (failStep) return failStep(error);
+  unhandled.push(error);
+  // Where no step follows, this is all that is heard of it.
+  console.error('A rejection that nobody handles:', error);
 });
 
 interface Step {

@@ -1,4 +1,4 @@
-import { purposeRows } from '../../db/seed/search-words.ts';
+import { purposeRows } from '../../db/seed/search.ts';
 import { namesScheduledDisease } from './scheduled-diseases.ts';
 
 describe('a text that names a scheduled disease', () => {
