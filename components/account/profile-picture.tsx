@@ -53,7 +53,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
     <div className="mb-6 flex flex-wrap items-end gap-4 md:gap-6">
       <div className="w-28 shrink-0 md:w-32">
         {profile_pic ? (
-          // eslint-disable-next-line @next/next/no-img-element -- uploaded in this size
+          // oxlint-disable-next-line nextjs/no-img-element -- uploaded in this size
           <img
             src={fileAddress(profile_pic)}
             alt={`${first_name} ${last_name}`}

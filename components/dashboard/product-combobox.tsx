@@ -6,7 +6,13 @@ import type { ProductCard } from '@/lib/contract/product';
 import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
 
 type Ties =
-  'id' | 'ref' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'onBlur';
+  | 'id'
+  | 'ref'
+  | 'disabled'
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-required'
+  | 'onBlur';
 
 interface ProductComboboxProps extends Pick<ComboboxProps, Ties> {
   /** Products that are chosen already. */

@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <Link href="/" prefetch={false} aria-label={`${name}, home`} className="logo">
       {logo ? (
-        // eslint-disable-next-line @next/next/no-img-element -- small, and drawn for this place already
+        // oxlint-disable-next-line nextjs/no-img-element -- small, and drawn for this place already
         <img src={fileAddress(logo)} alt="" className="h-9 w-auto max-w-40 object-contain" />
       ) : (
         <>

@@ -50,7 +50,7 @@ export function OrderReturns({ order }: { order: Order }) {
                   {pictures.map((picture, position) => (
                     <li key={picture}>
                       <a href={`/api/store${picture}`} target="_blank" rel="noreferrer">
-                        {/* eslint-disable-next-line @next/next/no-img-element -- personal, so no cache may have it */}
+                        {/* oxlint-disable-next-line nextjs/no-img-element -- personal, so no cache may have it */}
                         <img
                           src={`/api/store${picture}`}
                           alt={`Picture ${position + 1} of what was returned`}

@@ -19,7 +19,7 @@ export function CardImage({ src, isSoldOut, place }: CardImageProps) {
       className={`picture card-image ${src ? '' : 'no-picture'} ${isSoldOut ? 'sold-out' : ''}`}
     >
       {src && (
-        // eslint-disable-next-line @next/next/no-img-element -- next/image is 5 KB of script
+        // oxlint-disable-next-line nextjs/no-img-element -- next/image is 5 KB of script
         <img
           loading={place < 5 ? 'eager' : 'lazy'}
           {...(place < 2 && { fetchPriority: 'high' as const })}

@@ -31,7 +31,7 @@ export function ReviewPicturesField({ kept, onKeep, files, onFiles }: ReviewPict
         <ul aria-label="Pictures of your review" className="mt-3 flex flex-wrap gap-2">
           {kept.map((picture, position) => (
             <li key={picture.path} className="flex items-start">
-              {/* eslint-disable-next-line @next/next/no-img-element -- uploaded in this size */}
+              {/* oxlint-disable-next-line nextjs/no-img-element -- uploaded in this size */}
               <img
                 src={fileAddress(picture.thumbnail)}
                 alt={`Picture ${position + 1}`}

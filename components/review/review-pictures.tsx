@@ -31,7 +31,7 @@ export function ReviewPictures({ pictures, by }: ReviewPicturesProps) {
         {pictures.map(({ path, thumbnail }, position) => (
           <li key={path}>
             <a href={fileAddress(path)} onClick={(event) => void open(event, position)}>
-              {/* eslint-disable-next-line @next/next/no-img-element -- uploaded in this size */}
+              {/* oxlint-disable-next-line nextjs/no-img-element -- uploaded in this size */}
               <img
                 src={fileAddress(thumbnail)}
                 alt={`Picture ${position + 1} by ${by}`}

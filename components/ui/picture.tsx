@@ -27,7 +27,7 @@ export function Picture({
 }: PictureProps) {
   const isFixed = width !== undefined && sizes === undefined;
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- next/image is 5 KB of script
+    // oxlint-disable-next-line nextjs/no-img-element -- next/image is 5 KB of script
     <img
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       alt={alt}

@@ -39,7 +39,8 @@ export const statusesOfCode = {
 } as const;
 
 export type ErrorCode =
-  (typeof codeByStatus)[keyof typeof codeByStatus] | keyof typeof statusesOfCode;
+  | (typeof codeByStatus)[keyof typeof codeByStatus]
+  | keyof typeof statusesOfCode;
 
 export const failure = object({
   status: boolean().oneOf([false]).required(),

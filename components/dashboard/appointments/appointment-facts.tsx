@@ -22,7 +22,7 @@ export function StaffAppointmentFacts({ appointment }: { appointment: StaffAppoi
           [
             'Mobile',
             appointment.mobile && (
-              <a className={linkClass} href={`tel:${appointment.mobile}`}>
+              <a key="mobile" className={linkClass} href={`tel:${appointment.mobile}`}>
                 {formatMobile(appointment.mobile)}
               </a>
             ),
@@ -30,7 +30,11 @@ export function StaffAppointmentFacts({ appointment }: { appointment: StaffAppoi
           [
             'Email',
             appointment.email && (
-              <a className={`${linkClass} break-all`} href={`mailto:${appointment.email}`}>
+              <a
+                key="email"
+                className={`${linkClass} break-all`}
+                href={`mailto:${appointment.email}`}
+              >
                 {appointment.email}
               </a>
             ),

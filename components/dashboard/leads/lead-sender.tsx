@@ -19,7 +19,7 @@ export function LeadSender({ lead }: { lead: StaffLead }) {
           [
             'Email',
             email && (
-              <a className={linkClass} href={`mailto:${email}`}>
+              <a key="email" className={linkClass} href={`mailto:${email}`}>
                 {email}
               </a>
             ),
@@ -27,7 +27,7 @@ export function LeadSender({ lead }: { lead: StaffLead }) {
           [
             'Phone',
             phone && (
-              <a className={linkClass} href={`tel:${phone}`}>
+              <a key="phone" className={linkClass} href={`tel:${phone}`}>
                 {phone}
               </a>
             ),

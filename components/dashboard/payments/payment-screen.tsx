@@ -68,7 +68,12 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
                 [
                   'Paid for',
                   payment.order_id ? (
-                    <Link className={linkClass} prefetch={false} href={orderPath(payment.order_id)}>
+                    <Link
+                      key="order"
+                      className={linkClass}
+                      prefetch={false}
+                      href={orderPath(payment.order_id)}
+                    >
                       {payment.order_id}
                     </Link>
                   ) : (

@@ -58,7 +58,12 @@ export function VoucherScreen({ known }: { known: StaffVoucher }) {
                 [
                   'Paid by',
                   payment && (
-                    <Link href={paymentPath(payment)} prefetch={false} className={linkClass}>
+                    <Link
+                      key="payment"
+                      href={paymentPath(payment)}
+                      prefetch={false}
+                      className={linkClass}
+                    >
                       A payment
                     </Link>
                   ),

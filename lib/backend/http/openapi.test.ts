@@ -108,8 +108,9 @@ describe('/openapi.json', () => {
   ])('says how a day in the query of %s is written', (path, names) => {
     const parameters = api.paths[path]?.['get']?.parameters ?? [];
     for (const name of names) {
-      const pattern = (parameters.find((one) => one.name === name)?.schema as { pattern?: string })
-        .pattern;
+      const pattern = (
+        parameters.find((one) => one.name === name)?.schema as { pattern?: string } | undefined
+      )?.pattern;
       expect(pattern).toBeDefined();
       expect(new RegExp(pattern ?? '').test('2026-11-28')).toBe(true);
       expect(new RegExp(pattern ?? '').test('28 November')).toBe(false);

@@ -21,11 +21,8 @@ export function setTracer(made: Tracer): void {
 }
 
 /** Runs `work` as a span; only runs it where no traces are sent. */
-export const inSpan = <T>(
-  name: string,
-  options: SpanOptions,
-  work: () => Promise<T>,
-): Promise<T> => (tracer ? tracer.run(name, options, work) : work());
+export const inSpan = <T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> =>
+  tracer ? tracer.run(name, options, work) : work();
 
 /** Returns the position in the trace; undefined outside of a trace. */
 export const tracePosition = (): string | undefined => tracer?.position();

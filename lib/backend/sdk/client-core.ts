@@ -32,7 +32,8 @@ export interface Failure {
 }
 
 export type Result<Answer> =
-  { ok: true; status: number; data: Answer } | { ok: false; status: number; error: Failure };
+  | { ok: true; status: number; data: Answer }
+  | { ok: false; status: number; error: Failure };
 
 type Values = Record<string, unknown>;
 

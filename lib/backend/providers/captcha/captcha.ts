@@ -5,7 +5,8 @@ import type { CaptchaAction } from '../../../contract/captcha.ts';
  * after `goodUntil` the token is refused anyway.
  */
 type CaptchaVerdict =
-  { outcome: 'ok'; id: string; goodUntil: Date } | { outcome: 'refused' | 'unavailable' };
+  | { outcome: 'ok'; id: string; goodUntil: Date }
+  | { outcome: 'refused' | 'unavailable' };
 
 export interface Captcha {
   verify: (token: string, action: CaptchaAction, now: Date) => Promise<CaptchaVerdict>;

@@ -1,6 +1,13 @@
 /** How a reading follows from what was typed; in the order of their certainty. */
 export type ReadingKind =
-  'typed' | 'inflected' | 'compound' | 'synonym' | 'script' | 'purpose' | 'begun' | 'mended';
+  | 'typed'
+  | 'inflected'
+  | 'compound'
+  | 'synonym'
+  | 'script'
+  | 'purpose'
+  | 'begun'
+  | 'mended';
 
 /** One way to satisfy a term; a product must have all its words. */
 export interface Reading {

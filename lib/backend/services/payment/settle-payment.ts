@@ -10,7 +10,12 @@ import { subjectOf } from './subject-of.ts';
 
 /** Result of a report; `flagged: …` must be checked by staff. */
 export type Settlement =
-  'paid' | 'failed' | 'pending' | 'nothing new' | 'unknown payment' | `flagged: ${string}`;
+  | 'paid'
+  | 'failed'
+  | 'pending'
+  | 'nothing new'
+  | 'unknown payment'
+  | `flagged: ${string}`;
 
 /* Final states: later reports change nothing. */
 const over = ['paid', 'returned'];

@@ -13,7 +13,8 @@ import { writeAudit } from '../staff/write-audit.ts';
 import { readStaffQuestion } from './list-staff-questions.ts';
 
 export type QuestionJudgement = { version: number } & (
-  { as: 'answered'; answer: string } | { as: 'refused'; reason: string }
+  | { as: 'answered'; answer: string }
+  | { as: 'refused'; reason: string }
 );
 
 /**

@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+
+/*
+ * Imports go in one direction: app → components → lib/features, lib/dashboard, lib/seo →
+ * lib/platform → lib/api → lib/contract.
+ */
+const directions: { of: RegExp; never: RegExp; message: string }[] = [
+  {
+    of: /^(components|lib)\//,
+    never: /^app\//,
+    message: 'Nothing imports from app/: move what you need into components/ or lib/.',
+  },
+  {
+    of: /^lib\//,
+    never: /^components\//,
+    message: 'lib/ imports no component: pass what you need as an argument.',
+  },
+  {
+    of: /^lib\/contract\//,
+    never: /^lib\/(?!contract\/)/,
+    message: 'lib/contract imports yup, date-fns and itself only: both programs build on it.',
+  },
+  {
+    of: /^lib\/api\//,
+    never: /^lib\/(?!(api|contract|platform)\/|platform\/env$)|^lib\/platform\/(?!env$)/,
+    message:
+      'lib/api imports the contract and the settings only: it knows no feature and no screen.',
+  },
+  {
+    of: /^lib\/platform\//,
+    never: /^lib\/(?!(platform|api|contract|format|testing)\/)/,
+    message: 'lib/platform knows no feature: move what it needs into lib/platform or pass it in.',
+  },
+  {
+    of: /^lib\/features\//,
+    never: /^lib\/dashboard\//,
+    message: 'The shop imports nothing of the back office: move what both need into lib/features.',
+  },
+  {
+    of: /^lib\/testing\//,
+    never: /^(app|components)\/|^lib\/(?!testing\/)/,
+    message: 'lib/testing serves the tests of both programs: it imports nothing of either.',
+  },
+  {
+    of: /^lib\/backend\//,
+    never: /^(app|components)\/|^lib\/(?!(backend|contract|testing)\/)/,
+    message:
+      'The store API is a program of its own: of the rest it imports lib/contract, and tests lib/testing.',
+  },
+  {
+    of: /^lib\/backend\/(?!search\/)|^lib\/faults\//,
+    never: /^lib\/backend\/search\/(?!engine$)/,
+    message: 'The search engine has one interface: import lib/backend/search/engine.ts.',
+  },
+  {
+    of: /^lib\/backend\/search\//,
+    never: /^lib\/backend\/(?!(search|db|catalogue-cache|testing)\/)[^/]+\//,
+    message: 'The search engine knows no service: pass in what it needs.',
+  },
+  {
+    // Some tools of lib read the database on purpose.
+    of: /^(app|components|e2e)\/|^middleware$|^lib\/(?!(backend|cluster|faults)\/)/,
+    never: /^lib\/backend\//,
+    message: 'The storefront reaches the store API over HTTP, by lib/api and the contract.',
+  },
+  {
+    of: /^components\/(ui|form)\//,
+    never:
+      /^components\/(?!(ui|form)\/)|^lib\/(?!(format|api|platform|content)\/)|^lib\/platform\/(?!routes$)/,
+    message: 'components/ui and components/form know no feature: pass plain values in.',
+  },
+];
+
+const withoutExtension = (path: string) => path.replace(/\.(ts|tsx|mjs)$/, '');
+
+/** Why a file must not import a module, or nothing. `file` is relative to the project. */
+export function findForbiddenImport(file: string, specifier: string): string | undefined {
+  const path = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? posix.join(posix.dirname(file), specifier)
+      : undefined;
+  if (path === undefined) return undefined;
+  const from = withoutExtension(file);
+  const to = withoutExtension(path);
+  return directions.find(({ of, never }) => of.test(from) && never.test(to))?.message;
+}
