@@ -26,5 +26,5 @@ USER 65532:65532
 VOLUME ["/data"]
 EXPOSE 3000 4000 4100
 # storefront, api, worker, or a command of the database such as prepare.
-ENTRYPOINT ["/usr/local/bin/node", "lib/image/main.ts"]
+ENTRYPOINT ["/usr/local/bin/node", "lib/proofs/image/main.ts"]
 CMD ["storefront"]

@@ -55,7 +55,11 @@ export default async () => ({
         '<rootDir>/lib/!(backend)/**/*.test.{ts,tsx}',
       ],
       // It starts the store API.
-      testPathIgnorePatterns: ['/node_modules/', '/lib/conformance/our-backend', ...withoutSlow],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/lib/proofs/conformance/our-backend',
+        ...withoutSlow,
+      ],
     }),
     {
       displayName: 'api',
@@ -65,7 +69,7 @@ export default async () => ({
       setupFilesAfterEnv: ['<rootDir>/lib/backend/testing/time-limits.ts'],
       testMatch: [
         '<rootDir>/lib/backend/**/*.test.ts',
-        '<rootDir>/lib/conformance/our-backend.test.ts',
+        '<rootDir>/lib/proofs/conformance/our-backend.test.ts',
       ],
       testPathIgnorePatterns: [
         '/node_modules/',

@@ -6,13 +6,9 @@ const wholeDateFns = ['date-fns', 'date-fns-tz'].map((name) => ({
 }));
 
 const programs = [
-  'lib/conformance/run.ts',
-  'lib/cluster/run.ts',
-  'lib/faults/run.ts',
-  'lib/image/{check,collect-cli}.ts',
+  'lib/proofs/*/run.ts',
+  'lib/proofs/image/{check,collect-cli}.ts',
   'lib/launch/**',
-  'lib/large-store/run.ts',
-  'lib/speed/run.ts',
   'lib/backend/{db,sdk}/cli.ts',
   'lib/backend/db/generate*.ts',
 ];

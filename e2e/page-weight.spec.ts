@@ -1,6 +1,6 @@
-import { overBudget, type PageKind, pageKinds } from '../lib/speed/budgets.ts';
-import { weigh } from '../lib/speed/page-weight.ts';
-import { phoneOptions } from '../lib/speed/phone.ts';
+import { overBudget, type PageKind, pageKinds } from '../lib/proofs/speed/budgets.ts';
+import { weigh } from '../lib/proofs/speed/page-weight.ts';
+import { phoneOptions } from '../lib/proofs/speed/phone.ts';
 import { addToCart } from '../lib/contract/cart.ts';
 import { inFullChromium } from './support/browser.ts';
 import { addHome } from './support/customer-data.ts';

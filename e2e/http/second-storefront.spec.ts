@@ -4,7 +4,11 @@ import { load } from 'cheerio';
 import { decode, encode } from 'next-auth/jwt';
 import { expect, test } from 'playwright/test';
 import { getProfile } from '../../lib/contract/profile.ts';
-import { faultProxy, type FaultMode, type FaultProxy } from '../../lib/faults/fault-proxy.ts';
+import {
+  faultProxy,
+  type FaultMode,
+  type FaultProxy,
+} from '../../lib/proofs/faults/fault-proxy.ts';
 import * as invented from '../support/invented-addresses.ts';
 import { openOwnStorefront, type OwnStorefront } from '../support/own-storefront.ts';
 import { askRaw } from '../support/raw.ts';

@@ -15,7 +15,7 @@ const steps = [...howTo.matchAll(step)].map(([, path = '', before = '', code = '
 
 const copy = mkdtempSync(join(tmpdir(), 'add-a-field-'));
 const unneeded =
-  /^lib\/(?:launch|faults|backend\/(?:testing|db\/(?:demo|migrations)))$|\.test\.ts$/;
+  /^lib\/(?:launch|proofs|backend\/(?:testing|db\/(?:demo|migrations)))$|\.test\.ts$/;
 
 beforeAll(() => {
   cpSync('lib', join(copy, 'lib'), {

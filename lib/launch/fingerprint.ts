@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { backendTools } from './backend-tools.ts';
 import type { Environment } from './settings.ts';
 
 const FILES = [
@@ -13,13 +12,9 @@ const FILES = [
 ];
 const FOLDERS = ['app', 'components', 'lib'];
 /** Separate programs that are not part of the storefront build. */
-const NOT_BUILT = [
-  'lib/backend',
-  ...backendTools,
-  'lib/conformance',
-  'lib/launch',
-  'lib/speed',
-].map((path) => path.split('/').join(sep));
+const NOT_BUILT = ['lib/backend', 'lib/launch', 'lib/proofs'].map((path) =>
+  path.split('/').join(sep),
+);
 const BUILD_SETTINGS = /^(NEXT_PUBLIC_|IMAGE_HOSTS$|BUILD_ID$)/;
 
 /** Returns a hash that changes whenever the storefront must be rebuilt. */

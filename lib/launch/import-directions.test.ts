@@ -17,6 +17,8 @@ describe('directions of imports', () => {
     ['app/page.tsx', '@/lib/backend/app'],
     ['middleware.ts', './lib/backend/app'],
     ['e2e/home.spec.ts', '../lib/backend/app'],
+    ['lib/proofs/conformance/run.ts', '../../backend/app.ts'],
+    ['lib/launch/store.ts', '../proofs/faults/store.ts'],
     ['components/ui/button.tsx', '../cart/cart-line'],
     ['components/form/field.tsx', '@/lib/features/cart/cart'],
     ['components/ui/link.tsx', '@/lib/platform/env'],
@@ -33,7 +35,7 @@ describe('directions of imports', () => {
     ['lib/backend/services/order/place.ts', '../../search/engine.ts'],
     ['lib/backend/search/index/load-index.ts', '../../db/client.ts'],
     ['lib/backend/search/engine.ts', '../context.ts'],
-    ['lib/faults/run.ts', '../backend/app.ts'],
+    ['lib/proofs/faults/run.ts', '../../backend/app.ts'],
     ['lib/contract/money.ts', 'yup'],
   ])('let %s import %s', (file, specifier) => {
     expect(findForbiddenImport(file, specifier)).toBeUndefined();

@@ -48,7 +48,7 @@ const directions: { of: RegExp; never: RegExp; message: string }[] = [
       'The store API is a program of its own: of the rest it imports lib/contract, and tests lib/testing.',
   },
   {
-    of: /^lib\/backend\/(?!search\/)|^lib\/faults\//,
+    of: /^lib\/(backend\/(?!search\/)|proofs\/)/,
     never: /^lib\/backend\/search\/(?!engine$)/,
     message: 'The search engine has one interface: import lib/backend/search/engine.ts.',
   },
@@ -58,10 +58,14 @@ const directions: { of: RegExp; never: RegExp; message: string }[] = [
     message: 'The search engine knows no service: pass in what it needs.',
   },
   {
-    // Some tools of lib read the database on purpose.
-    of: /^(app|components|e2e)\/|^middleware$|^lib\/(?!(backend|cluster|faults)\/)/,
+    of: /^(app|components|e2e)\/|^middleware$|^lib\/(?!(backend|proofs)\/)|^lib\/proofs\/(conformance|speed)\//,
     never: /^lib\/backend\//,
     message: 'The storefront reaches the store API over HTTP, by lib/api and the contract.',
+  },
+  {
+    of: /^(app|components)\/|^middleware$|^lib\/(?!proofs\/)/,
+    never: /^lib\/proofs\//,
+    message: 'Proving programs know the product, and the product does not know them.',
   },
   {
     of: /^components\/(ui|form)\//,

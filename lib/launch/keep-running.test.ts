@@ -2,7 +2,7 @@ import { keepRunning } from './keep-running.ts';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { factsOf } from '../faults/processes.ts';
+import { factsOf } from '../testing/processes.ts';
 import { freePorts } from './ports.ts';
 import { type Exit, type Program, startProgram } from './program.ts';
 import { answersInTime, waitForAnswer } from './wait-for-answer.ts';

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findDebianPrograms } from '../cluster/debian-programs.ts';
+import { findDebianPrograms } from '../testing/debian-programs.ts';
 import { type Build, buildStorefront } from './build.ts';
 import { checkSource } from './check-source.ts';
 import { runJourneys } from './journeys.ts';
@@ -104,9 +104,9 @@ async function runCluster(): Promise<boolean> {
     skip('The store as many programs', `missing packages: ${cluster.missing.join(', ')}`);
     return true;
   }
-  if (await runProof('lib/cluster/run.ts')) return true;
+  if (await runProof('lib/proofs/cluster/run.ts')) return true;
   say('\nThe store as many programs failed: it is tried once more.');
-  const isGood = await runProof('lib/cluster/run.ts');
+  const isGood = await runProof('lib/proofs/cluster/run.ts');
   if (isGood) total.retried.push('The store as many programs');
   return isGood;
 }
@@ -143,7 +143,7 @@ const steps: Step[] = [
 const slowSteps: Step[] = [
   {
     title: 'Faults and abuse in small, on a store of their own',
-    run: () => runProof('lib/faults/run.ts', '--retry'),
+    run: () => runProof('lib/proofs/faults/run.ts', '--retry'),
   },
   { title: 'The store as many programs behind a balancer, in small', run: runCluster },
 ];

@@ -35,8 +35,8 @@ function namedTests(part: string): Row['tests'] {
 
 const tests = /\.(?:test|spec)\.tsx?$/;
 /** The scenarios of `npm run faults`; their titles are the checks. */
-const scenarios = /^lib\/faults\/scenarios\/[\w-]+\.ts$/;
-const programme = readFileSync('lib/faults/scenarios/all.ts', 'utf8');
+const scenarios = /^lib\/proofs\/faults\/scenarios\/[\w-]+\.ts$/;
+const programme = readFileSync('lib/proofs/faults/scenarios/all.ts', 'utf8');
 
 const isRun = (file: string) =>
   tests.test(file) || (scenarios.test(file) && programme.includes(`'./${basename(file)}'`));

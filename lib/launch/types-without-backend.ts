@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { backendTools } from './backend-tools.ts';
 import { runTool } from './run-command.ts';
 
 /*
@@ -44,7 +43,7 @@ function configFor(root: string) {
       'node_modules',
       '.data',
       'lib/backend',
-      ...backendTools,
+      'lib/proofs',
       'drizzle.config.ts',
       '**/*.test.ts',
       '**/*.test.tsx',

@@ -1,0 +1,151 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { replicaName, serverSettings, waitForNobody, waitForReplica } from './postgres-settings.ts';
+import { startService, untilUp, type Service, asUser } from './service.ts';
+import type { ServerUser } from '../../backend/db/embedded/server-user.ts';
+import { spawn } from 'node:child_process';
+
+export interface PostgresServer {
+  name: string;
+  port: number;
+  service: Service;
+  /** Runs a statement as the superuser. */
+  query: <Row extends object>(text: string) => Promise<Row[]>;
+}
+
+export interface PostgresOptions {
+  name: string;
+  bin: string;
+  user: ServerUser | undefined;
+  /** Existing folder that belongs to the user. */
+  folder: string;
+  port: number;
+  password: string;
+}
+
+const superuser = 'postgres';
+export const storeDatabase = 'sose';
+const joinLimitMs = 60_000;
+
+/** Makes an empty server with the database of the store, and starts it. */
+export async function startPrimary(options: PostgresOptions): Promise<PostgresServer> {
+  const { bin, user, folder, password } = options;
+  // Arguments are visible to every user; the folder is closed to all but the user of the server.
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, password, { mode: 0o644 });
+  await runAsUser(user, join(bin, 'initdb'), [
+    ...['-D', join(folder, 'data'), '-U', superuser, '-E', 'UTF8'],
+    ...['--locale-provider=icu', '--icu-locale=und', '--locale=C', '--lc-ctype=C.UTF-8'],
+    ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+  ]);
+  const server = await start(options);
+  await server.query(`create role ${storeDatabase} login password '${password}'`);
+  await server.query(`alter role ${storeDatabase} set statement_timeout = '15s'`);
+  await server.query(`create database ${storeDatabase} owner ${storeDatabase}`);
+  return server;
+}
+
+/** Copies the primary, starts the copy as its replica, and lets each commit wait for it. */
+export async function startReplica(
+  primary: PostgresServer,
+  options: PostgresOptions,
+): Promise<PostgresServer> {
+  const { bin, user, folder, password } = options;
+  const connection = `host=127.0.0.1 port=${primary.port} user=${superuser} application_name=${replicaName}`;
+  await runAsUser(
+    user,
+    join(bin, 'pg_basebackup'),
+    ['-D', join(folder, 'data'), '-d', connection, '-R', '-X', 'stream', '-c', 'fast'],
+    { PGPASSWORD: password },
+  );
+  const replica = await start(options);
+  await primary.query(waitForReplica);
+  await primary.query('select pg_reload_conf()');
+  const isSynchronous = async () => {
+    const rows = await primary.query<{ sync_state: string }>(
+      'select sync_state from pg_stat_replication',
+    );
+    return rows.some(({ sync_state }) => sync_state === 'sync');
+  };
+  const giveUpAt = Date.now() + joinLimitMs;
+  while (!(await isSynchronous())) {
+    if (Date.now() > giveUpAt) throw new Error(`${options.name} did not become synchronous.`);
+    await sleep(50);
+  }
+  return replica;
+}
+
+/** Makes a replica the primary; returns when it takes writes. */
+export async function promote({ query }: PostgresServer): Promise<void> {
+  await query('select pg_promote(true, 60)');
+  await query(waitForNobody);
+  await query('select pg_reload_conf()');
+}
+
+async function start(options: PostgresOptions): Promise<PostgresServer> {
+  const { name, bin, user, folder, port, password } = options;
+  const settings = Object.entries(serverSettings(port, folder));
+  const service = {
+    command: join(bin, 'postgres'),
+    args: [
+      ...['-D', join(folder, 'data')],
+      ...settings.flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
+    user,
+    logFile: join(folder, '..', `${name}.log`),
+    stopSignal: 'SIGINT' as const,
+  };
+  const query = async <Row extends object>(text: string): Promise<Row[]> => {
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port,
+      user: superuser,
+      password,
+      database: 'postgres',
+      connectionTimeoutMillis: 5_000,
+    });
+    // Without the listener a connection that breaks would end this program.
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+  const running = await startService(service);
+  await untilUp(running, service, () =>
+    query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  );
+  return { name, port, service: running, query };
+}
+
+/** Runs a system program to its end. Throws with what it said if it fails. */
+async function runAsUser(
+  user: ServerUser | undefined,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const child = spawn('setpriv', [...asUser(user, 'SIGKILL'), command, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    // The user may not be allowed to read the folder of this program.
+    cwd: '/',
+    detached: true,
+  });
+  const chunks: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${command} failed.\n${Buffer.concat(chunks).toString('utf8')}`);
+}

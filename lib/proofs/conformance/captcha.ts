@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { getCaptchaChallenge } from '../../contract/captcha.ts';
+import { requestOf, type Suite } from './suite.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Returns a captcha token: the given one, or a solved ALTCHA challenge. Undefined if the API has
+ * another captcha.
+ */
+export async function captchaFor({ options, send }: Suite): Promise<string | undefined> {
+  if (options.recaptcha) return options.recaptcha;
+  const { status, json } = await send(requestOf(getCaptchaChallenge));
+  if (status !== 200 || !json) return undefined;
+  const { algorithm, challenge, salt, signature, maxnumber } = json;
+  for (let number = 0; number <= Number(maxnumber); number += 1) {
+    if (sha256(`${String(salt)}${number}`) !== challenge) continue;
+    return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
+  }
+  return undefined;
+}
+
+export const noCaptcha = 'no captcha could be solved: set --recaptcha';
