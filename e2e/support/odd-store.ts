@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { smallStore } from './small-store/app.ts';
+import { newState } from './small-store/new-state.ts';
 import { startSmallStore, type RunningStore } from './small-store/start.ts';
-import { newState } from './small-store/state.ts';
 
 /** What a call answers in place of the store: a status with HTML, a body, or nothing. */
 export type OddAnswer = number | 'status: false' | 'html' | 'nulls' | '50 MB' | 'nothing';

@@ -10,8 +10,7 @@ import {
 } from './providers/captcha/recaptcha-env.ts';
 import { backupEnvOf, backupSettings, type BackupEnv } from './db/backup-env.ts';
 import { databaseEnvOf, databaseSettings, type DatabaseEnv } from './database-env.ts';
-import { isLoopback } from './http/client-address.ts';
-import { isProxyList, proxyList } from './proxy-list.ts';
+import { isLoopback, isProxyList, proxyList } from './proxy-list.ts';
 import { searchEnvOf, searchSettings, type SearchEnv } from './search-env.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
 import { bucketOf, bucketSettings } from './providers/storage/bucket-env.ts';

@@ -23,3 +23,7 @@ export function isProxyList(text: string): boolean {
     return false;
   }
 }
+
+const loopback = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
+
+export const isLoopback = (address: string): boolean => loopback.test(address);

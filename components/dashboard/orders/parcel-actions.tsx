@@ -1,19 +1,11 @@
-import type { Shipment } from '@/lib/contract/shipment';
-import type { ParcelWork, StaffOrder } from '@/lib/contract/staff-order-detail';
 import { ParcelBooking } from './parcel-booking';
 import { ParcelLost } from './parcel-lost';
 import { ParcelPickup } from './parcel-pickup';
+import type { ParcelProps } from './parcel-props';
 import { ParcelReport } from './parcel-report';
 import { ParcelReturn } from './parcel-return';
 import { ParcelSplit } from './parcel-split';
 import { ParcelUnbook } from './parcel-unbook';
-
-export interface ParcelProps {
-  order: StaffOrder;
-  parcel: Shipment;
-  work: ParcelWork;
-  onChanged: (order: StaffOrder) => void;
-}
 
 export function ParcelActions(props: ParcelProps) {
   const { next_states, may_split, may_return, may_give_up, may_book, booking } = props.work;

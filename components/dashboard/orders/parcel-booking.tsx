@@ -10,7 +10,7 @@ import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { sendBooking } from '@/lib/dashboard/orders/parcel-calls';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
-import type { ParcelProps } from './parcel-actions';
+import type { ParcelProps } from './parcel-props';
 import { Typed } from './typed';
 
 const idOf = ({ provider, service }: ParcelRate) => `${provider} ${service}`;

@@ -5,7 +5,7 @@ import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-sha
 import { sendSettlement } from '@/lib/dashboard/orders/parcel-calls';
 import { ConfirmButton } from '../confirm-button';
 import { FeeChoice } from './fee-choice';
-import type { ParcelProps } from './parcel-actions';
+import type { ParcelProps } from './parcel-props';
 import { Typed } from './typed';
 
 export function ParcelLost({ order, parcel, work, onChanged }: ParcelProps) {

@@ -4,7 +4,7 @@ import { useWork } from '@/components/ui/use-work';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/form/form-problem';
 import { sendPickup } from '@/lib/dashboard/orders/parcel-calls';
-import type { ParcelProps } from './parcel-actions';
+import type { ParcelProps } from './parcel-props';
 
 export function ParcelPickup({ order, parcel, onChanged }: ParcelProps) {
   const { isBusy, problem, run } = useWork();

@@ -7,7 +7,7 @@ import { sendReport } from '@/lib/dashboard/orders/parcel-calls';
 import { ConfirmButton } from '../confirm-button';
 import { Labelled } from '../labelled';
 import { CourierField } from './courier-field';
-import type { ParcelProps } from './parcel-actions';
+import type { ParcelProps } from './parcel-props';
 import { Typed } from './typed';
 
 export function ParcelReport({ order, parcel, work, onChanged }: ParcelProps) {

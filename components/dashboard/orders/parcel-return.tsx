@@ -6,7 +6,7 @@ import { sendSettlement } from '@/lib/dashboard/orders/parcel-calls';
 import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
 import { ConfirmButton } from '../confirm-button';
 import { FeeChoice } from './fee-choice';
-import type { ParcelProps } from './parcel-actions';
+import type { ParcelProps } from './parcel-props';
 import { PieceCounts } from './piece-counts';
 import { Typed } from './typed';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sendSplit } from '@/lib/dashboard/orders/parcel-calls';
 import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
 import { ConfirmButton } from '../confirm-button';
-import type { ParcelProps } from './parcel-actions';
+import type { ParcelProps } from './parcel-props';
 import { PieceCounts } from './piece-counts';
 
 export function ParcelSplit({ order, parcel, onChanged }: ParcelProps) {

@@ -2,7 +2,7 @@
 
 import { sendUnbooking } from '@/lib/dashboard/orders/parcel-calls';
 import { ConfirmButton } from '../confirm-button';
-import type { ParcelProps } from './parcel-actions';
+import type { ParcelProps } from './parcel-props';
 
 export function ParcelUnbook({ order, parcel, onChanged }: ParcelProps) {
   return (

@@ -1,11 +1,13 @@
-import { useFormState } from 'react-hook-form';
+import { useFormState, type Control } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { EditorPanel } from '@/lib/contract/product-field';
 import { fieldOf, productFieldNames, type FieldName } from '@/lib/contract/product-fields';
+import type { ProductDraft, SaidOfProduct } from '@/lib/dashboard/products/product-draft';
 import { RichTextField } from '../rich-text-field';
-import type { ProductControl } from './product-fields';
+
+export type ProductControl = Control<ProductDraft, unknown, SaidOfProduct>;
 
 interface FieldInputsProps {
   control: ProductControl;

@@ -5,7 +5,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { slugOf } from '@/lib/contract/slug';
 import { Panel } from '../panel';
 import { FieldInputs } from './field-inputs';
-import type { ProductControl } from './product-fields';
+import type { ProductControl } from './field-inputs';
 import { SearchPreview } from './search-preview';
 
 interface FindingPanelProps {

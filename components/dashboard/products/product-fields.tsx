@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Control } from 'react-hook-form';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import type { CreatedOption } from '@/lib/dashboard/products/option-words';
-import type { ProductDraft, SaidOfProduct } from '@/lib/dashboard/products/product-draft';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { Panel } from '../panel';
-import { FieldInputs } from './field-inputs';
-
-export type ProductControl = Control<ProductDraft, unknown, SaidOfProduct>;
+import { FieldInputs, type ProductControl } from './field-inputs';
 
 interface ProductFieldsProps {
   control: ProductControl;

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/form/select-field';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
 import { railWords } from '@/lib/dashboard/products/rail-words';
 import { Panel } from '../panel';
-import type { ProductControl } from './product-fields';
+import type { ProductControl } from './field-inputs';
 import { ProductPicker } from './product-picker';
 
 const rails = Object.entries(railWords).map(([value, label]) => ({ value, label }));

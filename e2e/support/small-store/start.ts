@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { smallStore } from './app.ts';
-import { newState } from './state.ts';
+import { newState } from './new-state.ts';
 
 export interface RunningStore {
   url: string;

@@ -1,7 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { demoCustomers } from './demo-customers.ts';
-import { demoProducts } from './demo-products.ts';
-
 export interface Address {
   id: number;
   full_name: string;
@@ -104,25 +100,4 @@ export interface State {
   usedCaptchas: Set<string>;
   captchaSecret: Buffer;
   nextId: () => number;
-}
-
-export function newState(): State {
-  let last = 1_000;
-  const nextId = () => (last += 1);
-  return {
-    customers: demoCustomers(nextId),
-    products: demoProducts(),
-    reviews: [],
-    orders: [],
-    baskets: new Map(),
-    visitors: new Set(),
-    tokens: new Map(),
-    otps: new Map(),
-    messages: [],
-    firstAnswers: new Map(),
-    appointments: new Set(),
-    usedCaptchas: new Set(),
-    captchaSecret: randomBytes(32),
-    nextId,
-  };
 }

@@ -8,7 +8,7 @@ import { readChanges } from './change-log.ts';
 import { LruCache } from './lru-cache.ts';
 import { WordCache } from './word-cache.ts';
 import { cacheAsked } from '../observe/signals.ts';
-import type { CatalogueIndex } from '../search/engine.ts';
+import type { CatalogueIndex } from '../search/index/columns.ts';
 import type { ProductTexts } from '../services/product/product-texts.ts';
 import type { CardTexts } from '../services/product/card-texts.ts';
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { isLoopback } from '../proxy-list.ts';
+import { clientAddress } from './client-address.ts';
 
 const seenAs = async (peer: string | undefined, forwarded?: string, trusted = ['loopback']) => {
   const app = new Hono<AppEnv>();

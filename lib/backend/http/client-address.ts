@@ -7,13 +7,8 @@ interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-const loopback = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
 /** Length of the longest IPv6 address, with an embedded IPv4 address. */
 const longestAddress = 45;
-
-export function isLoopback(address: string): boolean {
-  return loopback.test(address);
-}
 
 const isAddress = (text: string) => text.length <= longestAddress && isIP(text) !== 0;
 

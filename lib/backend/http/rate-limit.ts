@@ -8,7 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { BackendEnv } from '../env.ts';
 import { tooOften } from '../errors.ts';
-import { isLoopback } from './client-address.ts';
+import { isLoopback } from '../proxy-list.ts';
 import type { LimitRedis } from './limit-redis.ts';
 import { rateLimitKey } from './rate-limit-key.ts';
 

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { withCause } from '../observe/current-cause.ts';
-import type { Revalidation } from './revalidate.ts';
+
+export interface Revalidation {
+  tags: string[];
+  /** The one storefront that has not heard it yet; left out: all of them. */
+  storefront?: string;
+}
 
 export interface JobPayloads {
   send_message: { messageId: number };

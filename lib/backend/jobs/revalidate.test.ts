@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { httpStandIn } from '../testing/http-stand-in.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { NotTaken } from './not-taken.ts';
-import { revalidate, type Revalidation } from './revalidate.ts';
+import type { Revalidation } from './add-job.ts';
+import { revalidate } from './revalidate.ts';
 
 type StandIn = Awaited<ReturnType<typeof httpStandIn>>;
 const standIns: StandIn[] = [];

@@ -2,14 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { ServiceContext } from '../context.ts';
 import { raiseMark, shopMark } from '../db/reader/marks.ts';
 import { untilIndexed } from '../search/engine.ts';
-import { addJob } from './add-job.ts';
+import { addJob, type Revalidation } from './add-job.ts';
 import { NotTaken } from './not-taken.ts';
-
-export interface Revalidation {
-  tags: string[];
-  /** The one storefront that has not heard it yet; left out: all of them. */
-  storefront?: string;
-}
 
 const patienceMs = 10_000;
 

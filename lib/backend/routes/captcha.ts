@@ -4,7 +4,7 @@ import {
   getCaptchaKey,
   getCaptchaQuestion,
 } from '../../contract/captcha.ts';
-import { isLoopback } from '../http/client-address.ts';
+import { isLoopback } from '../proxy-list.ts';
 import { rateLimitKey } from '../http/rate-limit-key.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';

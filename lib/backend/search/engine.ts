@@ -9,8 +9,6 @@
  */
 export { countListed, findProducts, idsOfCategory } from './choose-engine.ts';
 export { searchTextAlone } from './query/find-products.ts';
-/** What the memory of the catalogue keeps for the built-in engine. */
-export type { CatalogueIndex } from './index/catalogue-index.ts';
 /** What to show below a search box while a text is being typed. */
 export { suggestProducts } from './choose-engine.ts';
 export { matchTitles, toTitled, type Titled } from './suggest/match-titles.ts';

@@ -1,11 +1,11 @@
 import { toRupees } from '../../../contract/money.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/columns.ts';
 import { eachGroup } from '../index/columns.ts';
 import { chosenGroups, type Selection } from '../query/selection.ts';
 import { countOptions } from './count-options.ts';
-import { exclusionBy, exclusionsOf, notExcluded } from './exclusions.ts';
+import { exclusionsOf, notExcluded } from './exclusions.ts';
 import type { Facets } from './facet.ts';
-import { facetOf, groups, type Group } from './facets.ts';
+import { exclusionBy, facetOf, groups, type Group } from './facets.ts';
 
 export interface Counts {
   total: number;

@@ -1,4 +1,4 @@
-import type { Labels } from '../index/catalogue-index.ts';
+import type { Labels } from '../index/columns.ts';
 
 /** Returns the number of products by option index, from the number by set. */
 export function countOptions({ sets, options }: Labels, bySet: Int32Array): Int32Array {

@@ -1,11 +1,9 @@
 import type { Selection } from '../query/selection.ts';
-import { groups, type Group } from './facets.ts';
+import { exclusionBy, groups } from './facets.ts';
 
 export const notExcluded = 0;
 const several = groups.length + 1;
 
-/** Number of the group in `exclusionsOf`. */
-export const exclusionBy = (group: Group): number => groups.indexOf(group) + 1;
 const excludedByPrice = exclusionBy('price');
 
 /*

@@ -38,3 +38,6 @@ const facets = {
 export type Group = keyof typeof facets;
 export const groups = Object.keys(facets) as Group[];
 export const facetOf = (group: Group): Facet => facets[group];
+
+/** Number of the group in `exclusionsOf`. */
+export const exclusionBy = (group: Group): number => groups.indexOf(group) + 1;

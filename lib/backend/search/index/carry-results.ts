@@ -1,6 +1,6 @@
 import type { LruCache } from '../../catalogue-cache/lru-cache.ts';
 import { isSameCatalogue } from '../../catalogue-cache/catalogue-version.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex } from './columns.ts';
 
 type Results = LruCache<string, Promise<unknown>>;
 

@@ -1,57 +1,13 @@
 import { valuesOf } from '../../../contract/filters.ts';
-import type { FilterOption } from '../../../contract/product.ts';
-import type { Group } from '../facets/facets.ts';
 import type { CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
 import { fromReader } from '../../db/reader/from-reader.ts';
 import { carryResults } from './carry-results.ts';
-import type { Columns, SetNumbers, Sets } from './columns.ts';
+import type { CatalogueIndex } from './columns.ts';
 import { loadIndex } from './load-index.ts';
 import { patchIndex } from './patch-index.ts';
 import { rowsAtOnce } from './read-index-rows.ts';
 import { isOutdated, reloadBehind } from './reload-index.ts';
-
-/** The options of a facet, and which of them each product has. */
-export interface Labels {
-  options: FilterOption[];
-  /** Option indexes of each set. */
-  sets: number[][];
-  /** Set number by product index. */
-  of: SetNumbers;
-  /** Number of products by set. */
-  counts: Int32Array;
-}
-
-/** When, and from which state of the database, an index was read. */
-export interface IndexAge {
-  /** Catalogue version: the numbers are as new as that, or newer. */
-  version: string;
-  /** Products that became public until then are included. */
-  moment: Date;
-  /** Time of the last complete reading. */
-  readAt: Date;
-}
-
-/**
- * Column-oriented index of the whole catalogue in memory: each product has the same index (`place`)
- * in all arrays, in order of the ids. So 100,000 products are filtered, counted and sorted within
- * one or two milliseconds. Immutable: a change makes another index, which shares what stays the
- * same.
- *
- * Size: at most 60 bytes for each product: ids, prices, popularity, packs, places and the orders by
- * price, popularity and rating of 4 bytes each, the table of places of up to 8, and eight facets of 2. A facet with more
- * than 65,536 sets takes 2 more.
- */
-export interface CatalogueIndex extends IndexAge, Columns {
-  /** All indexes: 0, 1, 2 … */
-  places: Int32Array;
-  /** -1 if not on sale. */
-  placeOf: (id: number) => number;
-  labels: Record<Group, Labels>;
-  sets: Sets;
-  /** All places by price; undefined until it is asked for. */
-  byPrice: Int32Array | undefined;
-}
 
 const inStockSet = 1 << valuesOf('availability').indexOf('in_stock');
 

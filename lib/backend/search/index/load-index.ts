@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import type { ServiceContext } from '../../context.ts';
 import { readCatalogueVersion } from '../../catalogue-cache/catalogue-version.ts';
 import { facetOf } from '../facets/facets.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex } from './columns.ts';
 import { eachGroup, joinColumns, toColumns, type Columns } from './columns.ts';
 import { LabelSets } from './label-sets.ts';
 import { readOptions } from './read-options.ts';

@@ -4,7 +4,7 @@ import { readChanges } from '../../catalogue-cache/change-log.ts';
 import { isSameCatalogue } from '../../catalogue-cache/catalogue-version.ts';
 import { namedStatement } from '../../db/named-statement.ts';
 import { facetOf } from '../facets/facets.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex } from './columns.ts';
 import { eachGroup, joinColumns, toColumns, type Columns, type Sets } from './columns.ts';
 import { orderAfter } from './price-order.ts';
 import { readOptions } from './read-options.ts';

@@ -1,5 +1,5 @@
 import { sortPlaces } from '../query/sort-places.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex } from './columns.ts';
 
 /** Returns all places by price, equal prices by id. Kept with the index. */
 export function priceOrder(index: CatalogueIndex): Int32Array {

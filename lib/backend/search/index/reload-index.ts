@@ -2,7 +2,7 @@ import { longestMs, renewIndex } from '../../catalogue-cache/catalogue-memory.ts
 import type { ServiceContext } from '../../context.ts';
 import type { Queryable } from '../../db/client.ts';
 import { fromReader } from '../../db/reader/from-reader.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex } from './columns.ts';
 import { loadIndex } from './load-index.ts';
 
 const running = new WeakSet<Queryable>();

@@ -1,5 +1,5 @@
 import { eachGroup, type Columns, type SetNumbers, type Sets } from './columns.ts';
-import type { CatalogueIndex, IndexAge } from './catalogue-index.ts';
+import type { CatalogueIndex, IndexAge } from './columns.ts';
 import { findPlace } from './replace-rows.ts';
 
 /** `old`: an earlier index; what belongs to arrays that have stayed the same is shared with it. */

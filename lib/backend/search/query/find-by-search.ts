@@ -1,7 +1,7 @@
 import type { SearchReading } from '../../../contract/product.ts';
 import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/columns.ts';
 import { packNumber } from '../index/pack-number.ts';
 import { readLexicon } from '../index/read-lexicon.ts';
 import { findPostings } from '../index/word-postings.ts';

@@ -1,7 +1,7 @@
 import type { SortOption } from '../../../contract/paths.ts';
 import { storeRules } from '../../../contract/store-rules.ts';
 import { exclusionsOf, notExcluded } from '../facets/exclusions.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/columns.ts';
 import { popularityOf, ratingOf } from '../index/popularity.ts';
 import { priceOrder } from '../index/price-order.ts';
 import type { Selection } from './selection.ts';

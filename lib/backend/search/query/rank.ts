@@ -1,4 +1,5 @@
-import { isInStock, type CatalogueIndex } from '../index/catalogue-index.ts';
+import { isInStock } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/columns.ts';
 import { packNumber } from '../index/pack-number.ts';
 import { popularityOf } from '../index/popularity.ts';
 import type { SearchRequest } from '../meaning/search-request.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/columns.ts';
 import { placeInName } from '../index/learn-words.ts';
 import type { PostingsByWord } from '../index/word-postings.ts';
 import type { Reading, SearchRequest } from '../meaning/search-request.ts';

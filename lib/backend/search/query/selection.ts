@@ -3,9 +3,9 @@ import { toPaise } from '../../../contract/money.ts';
 import type { ProductQuery } from '../../../contract/product.ts';
 import { recall, type CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
-import { exclusionBy } from '../facets/exclusions.ts';
-import { facetOf, groups, type Group } from '../facets/facets.ts';
-import { catalogueIndex, type CatalogueIndex } from '../index/catalogue-index.ts';
+import { exclusionBy, facetOf, groups, type Group } from '../facets/facets.ts';
+import { catalogueIndex } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/columns.ts';
 import type { SetNumbers } from '../index/columns.ts';
 import { findBySearch, type Finds } from './find-by-search.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { CatalogueIndex } from '../index/columns.ts';
 import type { Finds } from './find-by-search.ts';
 
 /** Returns the products found whose price is within the limits in the text, best first. */

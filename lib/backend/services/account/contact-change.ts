@@ -83,6 +83,3 @@ export async function undoContactChange(context: ServiceContext, code: string): 
     throw conflict('Another account uses your contact now. Please write to us!');
   });
 }
-
-/** Storefront path that takes a changed contact back. */
-export const undoPath = (code: string): string => `/undo/${code}`;

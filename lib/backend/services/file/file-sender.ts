@@ -1,6 +1,6 @@
 import type { Owner } from '../../context.ts';
 import type { BackendEnv } from '../../env.ts';
-import { isLoopback } from '../../http/client-address.ts';
+import { isLoopback } from '../../proxy-list.ts';
 import { rateLimitKey } from '../../http/rate-limit-key.ts';
 
 /** The sender of a file, whose limits it counts against. */

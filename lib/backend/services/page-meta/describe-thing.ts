@@ -5,7 +5,7 @@ import { brands, categories } from '../../db/schema/catalogue.ts';
 import { concerns } from '../../db/schema/concern.ts';
 import { events, posts, textPages } from '../../db/schema/content.ts';
 import { isListed } from '../../db/is-listed.ts';
-import type { PageMeta } from './get-page-meta.ts';
+import type { PageMeta } from './meta-text.ts';
 import type { Page } from './page-address.ts';
 
 type Thing = Exclude<Page, { kind: 'other' }>;

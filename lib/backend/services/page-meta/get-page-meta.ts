@@ -4,16 +4,9 @@ import { pageMeta } from '../../db/schema/content.ts';
 import { readShop, type OwnShop } from '../shop-profile/read-shop.ts';
 import { fillText } from '../text-page/fill-text.ts';
 import { describeThing } from './describe-thing.ts';
-import { pageDescription, pageTitle } from './meta-text.ts';
+import { pageDescription, pageTitle, type PageMeta } from './meta-text.ts';
 import { readPageAddress } from './page-address.ts';
 import { standingMeta } from './standing-meta.ts';
-
-/** Shown in search engines and browser tabs; plain text. */
-export interface PageMeta {
-  title: string;
-  description: string;
-  keywords: string;
-}
 
 const ofTheSite: PageMeta = {
   title: 'Organic food, herbs and natural care',

@@ -1,5 +1,12 @@
 import { readableText } from '../../../contract/readable-text.ts';
 
+/** Shown in search engines and browser tabs; plain text. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords: string;
+}
+
 const longestTitle = 60;
 const longestDescription = 160;
 

@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { FileFault } from './file-fault.ts';
-import type { Table } from './read-table.ts';
+
+/** Cells of the file by row, including the titles. */
+export interface Table {
+  rows: string[][];
+  /** Note for the sender about the file; may be empty. */
+  note: string;
+}
 
 const delimiters = [',', ';', '\t'];
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { FileFault } from './file-fault.ts';
+import type { Table } from './read-csv.ts';
 import type { TableMessage } from './read-table-worker.ts';
-import type { Table } from './read-table.ts';
 
 /** Limits for reading one file: megabytes of JavaScript heap, milliseconds. */
 const mostHeapMb = 512;

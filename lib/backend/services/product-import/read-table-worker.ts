@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileFault } from './file-fault.ts';
-import { readTable, type Table } from './read-table.ts';
+import type { Table } from './read-csv.ts';
+import { readTable } from './read-table.ts';
 
 /** The worker's message: the table, or the `FileFault` text for the sender. */
 export type TableMessage = { table: Table } | { fault: string };

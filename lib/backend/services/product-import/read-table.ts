@@ -1,14 +1,7 @@
 import { importRules } from '../../../contract/staff-import.ts';
 import { FileFault } from './file-fault.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv, type Table } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-
-/** Cells of the file by row, including the titles. */
-export interface Table {
-  rows: string[][];
-  /** Note for the sender about the file; may be empty. */
-  note: string;
-}
 
 const beginsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte);

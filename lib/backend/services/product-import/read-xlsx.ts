@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { writeZip } from '../product-export/write-zip.ts';
 import { FileFault } from './file-fault.ts';
 import { readZipEntries, ZipTooLarge, ZipUnreadable } from './read-zip-entries.ts';
-import type { Table } from './read-table.ts';
+import type { Table } from './read-csv.ts';
 import { safeCell } from './safe-cell.ts';
 import { spellOutCells, writeNumber } from './spell-out-cells.ts';
 

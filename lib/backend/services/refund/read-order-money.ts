@@ -10,9 +10,7 @@ import { deliveryLeft, linesLeft, sumLeft } from './credits-of.ts';
 import { obstacleToRefund } from './obstacle-to-refund.ts';
 import { moneyLeft, readStanding } from './order-standing.ts';
 import { refundDetails } from './refund-detail.ts';
-import { toOrderMoney } from './serialize.ts';
-
-export type VoucherEntry = Awaited<ReturnType<typeof givenBack>>[number];
+import { toOrderMoney, type VoucherEntry } from './serialize.ts';
 
 /** Returns the payments and refunds of an order for staff. Throws 404 if unknown. */
 export async function readOrderMoney(
@@ -44,7 +42,7 @@ export async function readOrderMoney(
   });
 }
 
-async function givenBack({ db }: ServiceContext, orderId: number) {
+async function givenBack({ db }: ServiceContext, orderId: number): Promise<VoucherEntry[]> {
   return db
     .select({ change: giftVoucherEntries.change, at: giftVoucherEntries.at })
     .from(giftVoucherEntries)

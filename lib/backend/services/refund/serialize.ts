@@ -8,7 +8,6 @@ import { toRupees } from '../../../contract/money.ts';
 import { formatOrderId } from '../order/order-id.ts';
 import type { LineLeft } from './credits-of.ts';
 import type { OrderStanding } from './order-standing.ts';
-import type { VoucherEntry } from './read-order-money.ts';
 import type { RefundDetail } from './refund-detail.ts';
 
 const states: Record<string, RefundState> = {
@@ -25,6 +24,12 @@ export function refundStateOf(status: string): RefundState {
   const state = states[status];
   if (!state) throw new Error(`A refund cannot be ${status}`);
   return state;
+}
+
+/** What went back on a gift voucher, in paise. */
+export interface VoucherEntry {
+  change: number;
+  at: Date;
 }
 
 interface Money {

@@ -2,7 +2,6 @@ import { lookup } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { BackendEnv } from '../../env.ts';
 import { invalid } from '../../errors.ts';
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
@@ -45,7 +44,7 @@ export const addressesOfAny = ({ hostname }: URL, resolve?: Resolve): Promise<Lo
 
 /** Settings that say whether this machine may be called. */
 interface Within {
-  env: Pick<BackendEnv, 'mode'>;
+  env: { mode: 'demo' | 'live' };
 }
 
 const isLoopback = (address: string) => ipaddr.process(address).range() === 'loopback';

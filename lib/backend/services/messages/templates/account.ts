@@ -4,13 +4,15 @@ import { namaste } from '../namaste.ts';
 import type { MailContent } from '../mail-content.ts';
 import type { Template } from '../template.ts';
 import { formatMobile } from '../format-mobile.ts';
-import { undoPath } from '../../account/contact-change.ts';
 import { confirmEmailPath } from '../../account/email-code.ts';
 
 const otpMinutes = storeRules.otpLifeSeconds / 60;
 
 const ofAccount = (shop: string) => `You get this email because it is about your ${shop} account.`;
 const paragraph = (text: string) => ({ type: 'text', text }) as const;
+
+/** Storefront path that takes a changed contact back. */
+const undoPath = (code: string): string => `/undo/${code}`;
 
 export const loginOtp: Template<MessageData['login_otp']> = {
   sms: {
