@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { BackupManifest, BackupTable } from './backup-manifest.ts';
+import { baselineTime } from './schema-state.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
@@ -44,9 +45,11 @@ export async function listSequences(client: Queryable): Promise<BackupManifest['
   return rows;
 }
 
+/** Returns the migrations that have run since the baseline, and those of the job queue. */
 export async function listVersions(client: Queryable): Promise<BackupManifest['versions']> {
   const store = await client.query<{ version: string }>(
-    'select hash as version from drizzle.__drizzle_migrations order by id',
+    'select hash as version from drizzle.__drizzle_migrations where created_at > $1 order by id',
+    [await baselineTime()],
   );
   const jobs = await client.query<{ version: string }>(
     'select id::text as version from graphile_worker.migrations order by id',

@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { lastMigration } from './schema-state.ts';
 import { sqlState } from './sql-state.ts';
 
 const indexForm = /^\s*create (unique )?index if not exists "([^"]+)" (on .+?);?\s*$/is;
@@ -29,18 +30,6 @@ export async function buildIndexes(client: pg.ClientBase, migrationsFolder: stri
       );
     }
   }
-}
-
-/** When the last migration that ran was made; undefined in a new database. */
-async function lastMigration(client: pg.ClientBase): Promise<number | undefined> {
-  const table = await client.query<{ name: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations') as name`,
-  );
-  if (!table.rows[0]?.name) return undefined;
-  const { rows } = await client.query<{ last: string | null }>(
-    'select max(created_at) as last from drizzle.__drizzle_migrations',
-  );
-  return rows[0]?.last ? Number(rows[0].last) : undefined;
 }
 
 async function build(client: pg.ClientBase, name: string, statement: string): Promise<void> {

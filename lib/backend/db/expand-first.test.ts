@@ -8,9 +8,9 @@ import { join } from 'node:path';
  */
 
 const folder = 'lib/backend/db/migrations';
-/** The rule holds from this migration on, that of indexes from the other. */
-const first = '0030';
-const firstIndex = '0059';
+/** Makes a new database, so that no program uses it yet. */
+const baseline = '0064_baseline.sql';
+const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql') && name !== baseline);
 const permission = /^-- contract: unused since \d{4}\n/;
 
 const breaking = [
@@ -45,9 +45,7 @@ const faultsOf = (text: string): string[] =>
 
 describe('migrations', () => {
   it('take nothing away that the release before uses', () => {
-    const files = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= first);
-    expect(files.length).toBeGreaterThan(20);
-    const faults = files.flatMap((name) =>
+    const faults = migrations.flatMap((name) =>
       faultsOf(readFileSync(join(folder, name), 'utf8')).map((fault) => `${name}: ${fault}`),
     );
     expect(faults).toEqual([]);
@@ -66,8 +64,7 @@ describe('migrations', () => {
   });
 
   it('build no index under the lock of a table that stands already', () => {
-    const files = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= firstIndex);
-    const faults = files.flatMap((name) =>
+    const faults = migrations.flatMap((name) =>
       lockingIndexesOf(readFileSync(join(folder, name), 'utf8')),
     );
     expect(faults).toEqual([]);

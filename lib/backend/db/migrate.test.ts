@@ -7,32 +7,39 @@ import pg from 'pg';
 import { makeEmptyDatabase, type EmptyDatabase } from '../testing/empty-database.ts';
 import { testServer } from '../testing/test-server.ts';
 import { migrateDatabase } from './migrate.ts';
+import { lastBeforeBaseline } from './restore.ts';
 
 interface Journal {
   entries: { idx: number }[];
 }
 
-/** The last migration of the first version that took orders. */
-const lastOfOldVersion = 1;
-
 let database: EmptyDatabase;
 let store: pg.Pool;
 
+const migrationTable = 'drizzle.__drizzle_migrations';
+
+/** Schema and migration table of the release before the baseline. */
 async function bringToOldVersion(pool: pg.Pool): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sose-migrations-'));
   try {
     await cp(resolve('lib/backend/db/migrations'), folder, { recursive: true });
     const file = join(folder, 'meta', '_journal.json');
     const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
-    const entries = journal.entries.filter(({ idx }) => idx <= lastOfOldVersion);
+    const entries = journal.entries.slice(0, 1);
     await writeFile(file, JSON.stringify({ ...journal, entries }));
     await migrate(drizzle(pool), { migrationsFolder: folder });
+    await pool.query(
+      `with baseline as (delete from ${migrationTable} returning created_at)
+       insert into ${migrationTable} (hash, created_at)
+       select 'the first', 1 union all select $1, created_at from baseline`,
+      [lastBeforeBaseline],
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Rows that the older version has written: a customer with a delivered order of two products. */
+/** What the older version has written: a customer with a delivered order of two products. */
 const oldRows = `
   insert into brands (slug, name) values ('amritva', 'Amritva');
   insert into product_forms (slug, name) values ('powder', 'Powder');
@@ -88,11 +95,11 @@ async function schemaOf(pool: pg.Pool | pg.Client): Promise<string[]> {
   return rows.map((row) => row.line);
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await makeEmptyDatabase();
   store = database.pool;
 });
-afterAll(() => database.remove());
+afterEach(() => database.remove());
 
 it('T64: a store of an older version is brought up to date, twice at once and again, and keeps its orders', async () => {
   await bringToOldVersion(store);
@@ -127,4 +134,16 @@ it('T64: a store of an older version is brought up to date, twice at once and ag
   await migrateDatabase(store);
   expect(await schemaOf(store)).toEqual(schema);
   expect(await readTables(kept)).toEqual(after);
+});
+
+it('T64: a store from before the last release with single migrations is refused, and stays as it is', async () => {
+  await bringToOldVersion(store);
+  await store.query(`delete from ${migrationTable} where hash = $1`, [lastBeforeBaseline]);
+  const schema = await schemaOf(store);
+  await expect(migrateDatabase(store)).rejects.toThrow(
+    /older than the release [0-9a-f]{8}.+git checkout [0-9a-f]{8} && npm ci && npm run db:migrate/,
+  );
+  expect(await schemaOf(store)).toEqual(schema);
+  const { rows } = await store.query(`select hash from ${migrationTable}`);
+  expect(rows).toEqual([{ hash: 'the first' }]);
 });

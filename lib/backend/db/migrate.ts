@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { buildIndexes } from './build-indexes.ts';
+import { lastMigration } from './schema-state.ts';
 import { sqlState } from './sql-state.ts';
 
 const storeMigrations = resolve('lib/backend/db/migrations');
@@ -37,6 +39,23 @@ async function untilLocked(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** The last release with the single migrations that the baseline has taken the place of. */
+const releaseBefore = '39488f46';
+
+/**
+ * The baseline has the time of the last migration that it replaces: a database that has run that one
+ * skips the baseline, a new one runs it. Any older database lacks a part of the schema.
+ */
+async function assertNotOlder(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
+  const last = await lastMigration(client);
+  const [baseline] = readMigrationFiles({ migrationsFolder });
+  if (last === undefined || !baseline || last >= baseline.folderMillis) return;
+  throw new Error(
+    `This database is older than the release ${releaseBefore}, which has to bring it up to date first: ` +
+      `git checkout ${releaseBefore} && npm ci && npm run db:migrate. Then start this version again.`,
+  );
+}
+
 /* Asks again and again: a statement that waits for the lock would hold up an index that its owner builds. */
 async function obtainLock(client: pg.ClientBase): Promise<void> {
   const isOurs = async () => {
@@ -52,6 +71,7 @@ async function obtainLock(client: pg.ClientBase): Promise<void> {
 /**
  * Migrates the database to the schema of this version, under an advisory lock: waits while another
  * program migrates. `migrationsFolder` is for tests.
+ * @throws If the database is older than the baseline; nothing is changed then.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -61,6 +81,7 @@ export async function migrateDatabase(
   try {
     await client.query('set statement_timeout = 0');
     await obtainLock(client);
+    await assertNotOlder(client, migrationsFolder);
     await buildIndexes(client, migrationsFolder);
     await client.query(`set lock_timeout = ${lockMs}`);
     await untilLocked(() => migrate(drizzle(client), { migrationsFolder }));

@@ -11,25 +11,39 @@ interface Journal {
   entries: { when: number }[];
 }
 
-let newest: number | undefined;
+type Queryable = Pick<pg.ClientBase, 'query'>;
+
+let times: number[] | undefined;
 
 /* The time of a migration is its identity in drizzle's table. */
-async function newestMigration(): Promise<number> {
+async function migrationTimes(): Promise<number[]> {
   const { entries } = JSON.parse(await readFile(journalFile, 'utf8')) as Journal;
-  return Math.max(...entries.map(({ when }) => when));
+  return entries.map(({ when }) => when);
 }
 
-/** Returns whether the database has all migrations of this version. */
-export async function readSchemaState(pool: Pick<pg.Pool, 'query'>): Promise<SchemaState> {
-  newest ??= await newestMigration();
+/** Returns the time of the baseline, the first migration of this version. */
+export async function baselineTime(): Promise<number> {
+  times ??= await migrationTimes();
+  return Math.min(...times);
+}
+
+/** Returns the time of the last migration that ran; undefined in a new database. */
+export async function lastMigration(pool: Queryable): Promise<number | undefined> {
   const { rows: found } = await pool.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
-  if (!found[0]?.exists) return 'behind';
+  if (!found[0]?.exists) return undefined;
   const { rows } = await pool.query<{ last: string | null }>(
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   );
-  return Number(rows[0]?.last ?? 0) >= newest ? 'current' : 'behind';
+  return rows[0]?.last ? Number(rows[0].last) : undefined;
+}
+
+/** Returns whether the database has all migrations of this version. */
+export async function readSchemaState(pool: Queryable): Promise<SchemaState> {
+  times ??= await migrationTimes();
+  const last = await lastMigration(pool);
+  return last !== undefined && last >= Math.max(...times) ? 'current' : 'behind';
 }
 
 const lookEveryMs = 1_000;
@@ -39,7 +53,7 @@ const lookEveryMs = 1_000;
  * database has not answered for as long as `patienceMs`.
  */
 export async function untilSchemaIsCurrent(
-  pool: Pick<pg.Pool, 'query'>,
+  pool: Queryable,
   say: (line: string) => void,
   patienceMs = 600_000,
 ): Promise<void> {

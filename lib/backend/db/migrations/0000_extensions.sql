@@ -1,2 +1,0 @@
--- Trigram search: slips of the finger, parts of words.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;

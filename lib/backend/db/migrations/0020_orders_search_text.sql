@@ -1,3 +1,0 @@
-DROP INDEX "orders_search_idx";--> statement-breakpoint
-ALTER TABLE "orders" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower((shipping_address ->> 'fullName') || ' ' || (shipping_address ->> 'mobile') || ' ' || (billing_address ->> 'fullName') || ' ' || coalesce(tracking_number, ''))) STORED;--> statement-breakpoint
-CREATE INDEX "orders_search_idx" ON "orders" USING gin ("search_text" gin_trgm_ops);

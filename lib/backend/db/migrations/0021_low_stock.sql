@@ -1,1 +1,0 @@
-CREATE INDEX "products_low_idx" ON "products" USING btree ("updated_at","id") WHERE "products"."stock" > 0 and "products"."stock" <= coalesce("products"."low_stock_at", 5);

@@ -1,1 +1,0 @@
-ALTER TABLE "used_tokens" ADD COLUMN "request_id" text;

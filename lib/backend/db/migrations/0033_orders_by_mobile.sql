@@ -1,1 +1,0 @@
-CREATE INDEX "orders_mobile_idx" ON "orders" USING btree ((shipping_address ->> 'mobile'),"id" DESC NULLS LAST);

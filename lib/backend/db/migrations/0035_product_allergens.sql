@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "allergens" text DEFAULT '' NOT NULL;

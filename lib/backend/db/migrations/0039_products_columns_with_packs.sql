@@ -1,2 +1,0 @@
-DROP INDEX "products_columns_idx";--> statement-breakpoint
-CREATE INDEX "products_columns_idx" ON "products" USING btree ("id","price","is_available","brand_id","form_id","category_id","public_from","updated_at","rating_sum","rating_count","sold_count","net_quantity","unit") WHERE is_on_sale and 33 = any(websites);

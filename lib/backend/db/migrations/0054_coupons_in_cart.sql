@@ -1,2 +1,0 @@
-ALTER TABLE "coupons" ADD COLUMN "show_in_cart" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "coupons_in_cart_idx" ON "coupons" USING btree ("least_order","id") WHERE "coupons"."show_in_cart" and "coupons"."is_active";
