@@ -56,7 +56,7 @@ export default defineConfig({
     'eslint/prefer-const': 'error',
     'eslint/prefer-rest-params': 'error',
     'eslint/prefer-spread': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'react/jsx-no-comment-textnodes': 'error',
     'react/no-unescaped-entities': 'error',
     // A page of the server asks for the hour; no compiler reads memoization.

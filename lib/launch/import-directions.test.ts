@@ -33,6 +33,7 @@ describe('directions of imports', () => {
     ['lib/api/server.ts', '../platform/env.ts'],
     ['lib/api/server.ts', '@/lib/contract/money'],
     ['lib/backend/services/order/place.ts', '../../search/engine.ts'],
+    ['lib/backend/catalogue-cache/memory.ts', '../search/index/columns.ts'],
     ['lib/backend/search/index/load-index.ts', '../../db/client.ts'],
     ['lib/backend/search/engine.ts', '../context.ts'],
     ['lib/proofs/faults/run.ts', '../../backend/app.ts'],
