@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { smallStore } from '../../../e2e/support/small-store/app.ts';
+import { newState } from '../../../e2e/support/small-store/new-state.ts';
 import { startSmallStore } from '../../../e2e/support/small-store/start.ts';
-import { newState, type State } from '../../../e2e/support/small-store/state.ts';
+import type { State } from '../../../e2e/support/small-store/state.ts';
 import { readOptions } from './options.ts';
 import { runSuite } from './run-suite.ts';
 
