@@ -70,7 +70,7 @@ const labelIn = (sample: Sample) => ({
   packedAt: at,
 });
 
-const documents: [string, (sample: Sample) => Promise<unknown>][] = [
+const documents: [string, (sample: Sample) => Promise<Uint8Array>][] = [
   ['an invoice', (sample) => drawInvoice(invoiceIn(sample))],
   ['a credit note', (sample) => drawInvoice(creditNoteIn(sample))],
   ['a label', (sample) => drawLabels([labelIn(sample)], shopIn(sample))],
@@ -116,6 +116,13 @@ async function recordTexts(draw: () => Promise<unknown>): Promise<Written[]> {
 }
 
 describe.each(documents)('%s', (_, draw) => {
+  it('has no CIDSet, which PDF/UA takes only if it is complete', async () => {
+    for (const [script, sample] of samples) {
+      const isDeclared = Buffer.from(await draw(sample)).includes('/CIDSet');
+      expect([script, isDeclared]).toEqual([script, false]);
+    }
+  });
+
   it.each(samples)('holds %s between its margins and in its columns', async (_script, sample) => {
     const written = await recordTexts(() => draw(sample));
     expect(written.length).toBeGreaterThan(5);
