@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { largestBody } from '../contract/upload-calls.ts';
+import { findClientAddress } from '../server/client-address.ts';
+import { trustRanges } from '../server/trusted-proxies.ts';
 import type { Database } from './db/client.ts';
 import type { Reader } from './db/reader/open-reader.ts';
 import type { BackendEnv } from './env.ts';
 import type { App, AppEnv } from './http/app-env.ts';
 import { checkRequest } from './http/check-request.ts';
-import { clientAddress } from './http/client-address.ts';
 import { requireCompany } from './http/company.ts';
 import { handleError, handleUnknownPath } from './http/handle-errors.ts';
 import type { LimitRedis } from './http/limit-redis.ts';
@@ -97,6 +98,10 @@ import { voucherRoutes } from './routes/voucher.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 import { envWithKeys } from './services/provider-keys/env-with-keys.ts';
 
+interface NodeBindings {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+
 export interface AppParts {
   env: BackendEnv;
   db: Database;
@@ -147,7 +152,14 @@ export function createApp({
   app.onError(handleError);
   app.notFound(handleUnknownPath);
   app.use(requestLog(log));
-  app.use(clientAddress(env.trustedProxies));
+  const isTrusted = trustRanges(env.trustedProxies);
+  app.use(async (c, next) => {
+    const { incoming } = (c.env ?? {}) as NodeBindings;
+    const peer = incoming?.socket?.remoteAddress ?? '127.0.0.1';
+    const forwardedFor = c.req.header('x-forwarded-for');
+    c.set('clientAddress', findClientAddress(peer, forwardedFor, isTrusted));
+    await next();
+  });
   app.use(checkRequest);
   const limited = limitBody(largestBody);
   // Uploads have their own rate limit, which is checked later, when the sender is known.

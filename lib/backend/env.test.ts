@@ -12,13 +12,15 @@ describe('who may tell the store API a client address', () => {
   it('is this machine unless something else is set', () => {
     expect(proxiesOf({})).toEqual(['loopback']);
     expect(proxiesOf({ API_TRUSTED_PROXIES: 'private, 203.0.113.7,2001:db8::/32' })).toEqual([
+      'loopback',
+      'linklocal',
       'uniquelocal',
       '203.0.113.7',
       '2001:db8::/32',
     ]);
   });
 
-  it.each(['1', '10.0.0.0/99', 'everybody', '10.0.0.1,,', '203.0.113.7:80'])(
+  it.each(['1', '10.0.0.0/99', 'everybody', '10.0.0.1,,', '203.0.113.7:80', '0.0.0.0/0'])(
     'cannot be %p',
     (value) => {
       expect(() => proxiesOf({ API_TRUSTED_PROXIES: value })).toThrow(

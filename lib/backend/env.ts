@@ -10,10 +10,11 @@ import {
 } from './providers/captcha/recaptcha-env.ts';
 import { backupEnvOf, backupSettings, type BackupEnv } from './db/backup-env.ts';
 import { databaseEnvOf, databaseSettings, type DatabaseEnv } from './database-env.ts';
-import { isLoopback, isProxyList, proxyList } from './proxy-list.ts';
 import { searchEnvOf, searchSettings, type SearchEnv } from './search-env.ts';
 import type { BucketSettings } from './providers/storage/bucket.ts';
 import { bucketOf, bucketSettings } from './providers/storage/bucket-env.ts';
+import { isLoopback } from '../server/client-address.ts';
+import { readProxyRanges } from '../server/trusted-proxies.ts';
 import { checkedSettings, withoutEmpty, type SettingSource } from '../contract/checked-settings.ts';
 
 const secret = (name: string) =>
@@ -56,7 +57,11 @@ const schema = object({
   API_HOST: string().default('127.0.0.1'),
   API_PORT: port('API_PORT').default(4000),
   API_TRUSTED_PROXIES: string()
-    .test('proxies', proxiesMessage, (text) => text === undefined || isProxyList(text))
+    .test(
+      'proxies',
+      proxiesMessage,
+      (text) => text === undefined || readProxyRanges(text) !== undefined,
+    )
     .when(['STORE_MODE', 'API_HOST'], {
       is: (mode: string, host: string) => mode === 'live' && !isLoopbackHost(host),
       then: (list) => list.required(proxiesMissing),
@@ -244,7 +249,7 @@ export function readEnv(source: SettingSource): BackendEnv {
       : undefined,
     drainSeconds: values.DRAIN_SECONDS,
     migratesAtStart: values.MIGRATE_AT_START,
-    trustedProxies: proxyList(values.API_TRUSTED_PROXIES ?? 'loopback'),
+    trustedProxies: readProxyRanges(values.API_TRUSTED_PROXIES ?? 'loopback') ?? [],
     dataDir: resolve(values.DATA_DIR),
     ...databaseEnvOf(values),
     redisUrl: values.REDIS_URL,

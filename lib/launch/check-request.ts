@@ -1,38 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { hasRepeatedHeader } from '../server/repeated-header.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { hasBody, methodRefusal, type Refusal, refusals } from './refusal.ts';
 import { isHost, readTarget, type TargetFault } from './request-target.ts';
 import { hasReadableRouterState } from './router-state.ts';
-
-/*
- * Node keeps the first value and drops the others, but a proxy may keep another one (request
- * smuggling).
- */
-const singleHeaders = new Set([
-  'authorization',
-  'content-length',
-  'content-type',
-  'host',
-  'if-modified-since',
-  'if-unmodified-since',
-  'max-forwards',
-  'proxy-authorization',
-]);
-
-/**
- * Returns whether a request repeats a single-value header; `rawHeaders` alternates names and
- * values.
- */
-function hasRepeatedHeader(rawHeaders: readonly string[]): boolean {
-  const seen = new Set<string>();
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]?.toLowerCase() ?? '';
-    if (!singleHeaders.has(name)) continue;
-    if (seen.has(name)) return true;
-    seen.add(name);
-  }
-  return false;
-}
 
 const bodyless = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as httpRequest, type Server } from 'node:
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { createGuardedServer, type ServerOptions } from './guarded-server';
 import type { Handler } from './request-gate';
-import { parseTrustedProxies } from './trusted-proxies';
+import { parseTrustedProxies } from '../server/trusted-proxies';
 
 const limit = 64 * 1024;
 const servers: Server[] = [];

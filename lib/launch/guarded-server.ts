@@ -5,7 +5,7 @@ import { type ConnectionLimits, limitConnections, usualConnections } from './lim
 import { dropForeignCookies } from './own-cookies.ts';
 import { rawRefusal, type Refusal, refusals } from './refusal.ts';
 import { awaitContinue, type GateOptions, type Handler, withRequestGate } from './request-gate.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
+import type { TrustedProxies } from '../server/trusted-proxies.ts';
 
 export interface ServerOptions extends GateOptions {
   isTrusted: TrustedProxies;

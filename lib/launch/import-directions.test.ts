@@ -12,6 +12,7 @@ describe('directions of imports', () => {
     ['lib/features/cart/cart.ts', '@/lib/dashboard/orders/paths'],
     ['lib/testing/redis.ts', '../launch/program.ts'],
     ['lib/backend/app.ts', '../features/cart/cart'],
+    ['lib/server/request-id.ts', '../contract/envelope.ts'],
     ['lib/backend/services/order/place.ts', '../../search/index/load-index.ts'],
     ['lib/backend/search/engine.ts', '../services/product/list.ts'],
     ['app/page.tsx', '@/lib/backend/app'],
@@ -36,6 +37,7 @@ describe('directions of imports', () => {
     ['lib/backend/catalogue-cache/memory.ts', '../search/index/columns.ts'],
     ['lib/backend/search/index/load-index.ts', '../../db/client.ts'],
     ['lib/backend/search/engine.ts', '../context.ts'],
+    ['lib/backend/app.ts', '../server/trusted-proxies.ts'],
     ['lib/proofs/faults/run.ts', '../../backend/app.ts'],
     ['lib/contract/money.ts', 'yup'],
   ])('let %s import %s', (file, specifier) => {

@@ -43,9 +43,14 @@ const directions: { of: RegExp; never: RegExp; message: string }[] = [
   },
   {
     of: /^lib\/backend\//,
-    never: /^(app|components)\/|^lib\/(?!(backend|contract|testing)\/)/,
+    never: /^(app|components)\/|^lib\/(?!(backend|contract|server|testing)\/)/,
     message:
-      'The store API is a program of its own: of the rest it imports lib/contract, and tests lib/testing.',
+      'The store API is a program of its own: of the rest it imports lib/contract and lib/server, and tests lib/testing.',
+  },
+  {
+    of: /^lib\/server\//,
+    never: /^(app|components)\/|^lib\/(?!server\/)/,
+    message: 'lib/server serves both programs and knows nothing of a shop: pass in what it needs.',
   },
   {
     of: /^lib\/(backend\/(?!search\/)|proofs\/)/,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf, plainAddress } from './client-address.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
+import { isLoopback, plainAddress, toNetwork } from '../server/client-address.ts';
+import type { TrustedProxies } from '../server/trusted-proxies.ts';
 
 export interface ConnectionLimits {
   /** Maximum number of all connections. */
@@ -32,9 +32,9 @@ export function limitConnections(
   let open = 0;
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress) ?? '';
-    const network = networkOf(address);
+    const network = toNetwork(address);
     const count = (ofNetwork.get(network) ?? 0) + 1;
-    if (count > mostPerNetwork && !isThisMachine(address) && !isTrusted(address, 0)) {
+    if (count > mostPerNetwork && !isLoopback(address) && !isTrusted(address, 0)) {
       socket.destroy();
       return;
     }
@@ -61,5 +61,3 @@ export function limitConnections(
     server.on(event, ({ socket }) => void silent.delete(socket));
   }
 }
-
-const isThisMachine = (address: string) => /^127\.|^::1$/.test(address);

@@ -4,7 +4,7 @@ import { findPage } from '../contract/find-page.ts';
 import { findUploadCall, largestBody, largestUpload } from '../contract/upload-calls.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { checkRequest } from './check-request.ts';
-import { clientNetwork } from './client-address.ts';
+import { clientNetwork } from './forwarded-headers.ts';
 import { receiveBody, watchUpload } from './receive-body.ts';
 import { hasBody, isForApi, type Refusal, refusals, sendRefusal } from './refusal.ts';
 

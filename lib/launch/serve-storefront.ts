@@ -39,7 +39,7 @@ import { startObserving } from './observe/start-observing.ts';
 import { answerProbe, onceASecond } from './probes.ts';
 import { traceFetch } from './tracing/trace-fetch.ts';
 import { traceRequests } from './tracing/trace-requests.ts';
-import { parseTrustedProxies } from './trusted-proxies.ts';
+import { parseTrustedProxies } from '../server/trusted-proxies.ts';
 import { withSecurityHeaders } from './with-security-headers.ts';
 import { withWordsForMissing } from './words-for-missing.ts';
 import { withWordsForUnavailable } from './words-for-unavailable.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { errorCode } from './error-code.ts';
-import { parseTrustedProxies } from './trusted-proxies.ts';
+import { parseTrustedProxies } from '../server/trusted-proxies.ts';
 
 export type Environment = Record<string, string | undefined>;
 

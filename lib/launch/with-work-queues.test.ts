@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeRendering } from '../platform/cache/page-cache.mjs';
-import { noteClient } from './client-address';
+import { noteClient } from './forwarded-headers';
 import { type Queues, withWorkQueues } from './with-work-queues';
 
 const one = {

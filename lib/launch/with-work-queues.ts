@@ -7,7 +7,7 @@ import {
   type Release,
   type WorkQueue,
 } from '../platform/work-queue.ts';
-import { clientNetwork } from './client-address.ts';
+import { clientNetwork } from './forwarded-headers.ts';
 import { refusals, sendRefusal } from './refusal.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

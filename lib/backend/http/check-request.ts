@@ -1,13 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
+import { hasRepeatedHeader } from '../../server/repeated-header.ts';
 import { StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
 
 interface NodeBindings {
   incoming?: { rawHeaders?: string[] };
 }
-
-/* A proxy and this program may read a repeated header differently (request smuggling). */
-const singleHeaders = new Set(['authorization', 'content-length', 'content-type', 'host']);
 
 /**
  * Rejects malformed percent escapes in addresses, repeated single-value headers and compressed
@@ -34,13 +32,4 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/* Names and values alternate. */
-function hasRepeatedHeader(rawHeaders: string[]): boolean {
-  const names = rawHeaders
-    .filter((_, at) => at % 2 === 0)
-    .map((name) => name.toLowerCase())
-    .filter((name) => singleHeaders.has(name));
-  return new Set(names).size < names.length;
 }

@@ -6,11 +6,10 @@ import {
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
+import { isLoopback, toNetwork } from '../../server/client-address.ts';
 import type { BackendEnv } from '../env.ts';
 import { tooOften } from '../errors.ts';
-import { isLoopback } from '../proxy-list.ts';
 import type { LimitRedis } from './limit-redis.ts';
-import { rateLimitKey } from './rate-limit-key.ts';
 
 export interface Limit {
   name: string;
@@ -112,9 +111,9 @@ export function createRateLimits(
     byKey: consume,
     byAddress: async (limit, address) => {
       if (env.mode === 'demo' && isLoopback(address)) return;
-      await consume(limit, rateLimitKey(address));
+      await consume(limit, toNetwork(address));
     },
-    byContact: (limit, contact, address) => consume(limit, `${contact} ${rateLimitKey(address)}`),
+    byContact: (limit, contact, address) => consume(limit, `${contact} ${toNetwork(address)}`),
     check: async (limit, key) => {
       const used = await withLimiter(limit, (limiter) => limiter.get(shortened(key))).catch(
         uncounted,

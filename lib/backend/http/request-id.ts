@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { headerNames } from '../../contract/envelope.ts';
+import { toRequestId } from '../../server/request-id.ts';
 import { currentCause } from '../observe/current-cause.ts';
 import { requestAnswered } from '../observe/signals.ts';
 import { inSpan } from '../observe/tracer.ts';
 import type { AppEnv } from './app-env.ts';
-
-const acceptable = /^[\w-]{8,64}$/;
 
 /**
  * Assigns every request an id (the caller's own if valid) and logs the result. Logs the route
@@ -16,8 +14,7 @@ const acceptable = /^[\w-]{8,64}$/;
  */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const sent = c.req.header(headerNames.requestId);
-    const requestId = sent && acceptable.test(sent) ? sent : randomUUID();
+    const requestId = toRequestId(c.req.header(headerNames.requestId));
     c.set('requestId', requestId);
     const requestLogger = log.child({ requestId });
     c.set('log', requestLogger);

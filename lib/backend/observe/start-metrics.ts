@@ -1,35 +1,10 @@
 import type { Logger } from 'pino';
+import { serveMetrics } from '../../server/serve-metrics.ts';
 import type { Queryable } from '../db/client.ts';
 import { closeServer, endIfPortIsTaken } from '../programs/listening.ts';
 import type { Part } from '../programs/part.ts';
 import { createMetrics } from './metrics.ts';
 import { readStoreFigures, type StoreFigures } from './store-figures.ts';
-import { createServer, type Server } from 'node:http';
-import type { Registry } from 'prom-client';
-
-const requestLimitMs = 10_000;
-
-/** Serves `/metrics` in Prometheus' text format. */
-function serveMetrics(
-  registry: Registry,
-  { host, port }: { host: string; port: number },
-  log: Logger,
-): Server {
-  const server = createServer({ requestTimeout: requestLimitMs }, (request, response) => {
-    if (request.url?.split('?')[0] !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      (error: unknown) => {
-        log.error({ err: error }, 'the metrics could not be collected');
-        response.writeHead(500).end();
-      },
-    );
-  });
-  return server.listen(port, host);
-}
 
 const keptForMs = 5_000;
 
@@ -52,7 +27,9 @@ export function startMetrics(
     }
     return last;
   };
-  const server = serveMetrics(createMetrics(jobs && readFigures(jobs)), address, log);
+  const server = serveMetrics(createMetrics(jobs && readFigures(jobs)), address, (error) =>
+    log.error({ err: error }, 'the metrics could not be collected'),
+  );
   server.on('listening', () => log.info(`Metrics are on ${address.host}:${address.port}`));
   const names = { name: 'The metrics', setting: 'METRICS_PORT', port: address.port };
   endIfPortIsTaken(server, names, end);

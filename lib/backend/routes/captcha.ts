@@ -4,8 +4,7 @@ import {
   getCaptchaKey,
   getCaptchaQuestion,
 } from '../../contract/captcha.ts';
-import { isLoopback } from '../proxy-list.ts';
-import { rateLimitKey } from '../http/rate-limit-key.ts';
+import { isLoopback, toNetwork } from '../../server/client-address.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { createChallengeRate } from '../services/captcha/challenge-rate.ts';
@@ -55,7 +54,7 @@ export function captchaRoutes(router: Router): void {
     const isExempt = context.env.mode === 'demo' && isLoopback(clientAddress);
     const mostTries = isExempt
       ? leastWork
-      : workOf(countChallenge(rateLimitKey(clientAddress), context.now()));
+      : workOf(countChallenge(toNetwork(clientAddress), context.now()));
     return issueChallenge(context, { action: query.action, mostTries });
   });
   route(router, getCaptchaQuestion, async ({ context, query }) =>

@@ -1,6 +1,6 @@
 import { getPageVitals, reportPageVitals } from '../../contract/page-vitals.ts';
+import { toNetwork } from '../../server/client-address.ts';
 import { tooOften } from '../errors.ts';
-import { rateLimitKey } from '../http/rate-limit-key.ts';
 import { route, type Router } from '../http/route.ts';
 import { createVitalsCollector } from '../services/page-vitals/collect-vitals.ts';
 import { readVitals } from '../services/page-vitals/read-vitals.ts';
@@ -12,7 +12,7 @@ export function pageVitalsRoutes(router: Router): void {
   const collector = createVitalsCollector();
   const isWithinLimit = createVitalsLimit();
   route(router, reportPageVitals, async ({ context, body, clientAddress }) => {
-    if (!isWithinLimit(rateLimitKey(clientAddress), context.now().getTime())) {
+    if (!isWithinLimit(toNetwork(clientAddress), context.now().getTime())) {
       throw tooOften('Too many measurements. Please try again later!', retryAfterSeconds);
     }
     collector.count(context, body);

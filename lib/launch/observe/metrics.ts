@@ -1,12 +1,30 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { serveMetrics } from '../../server/serve-metrics.ts';
 import type { AnsweredRequest } from './observe-requests.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-export interface StorefrontMetrics {
+interface StorefrontMetrics {
   registry: Registry;
   count: (answered: AnsweredRequest) => void;
+}
+
+/** Serves the metrics of this storefront under `/metrics`; returns who counts its answers. */
+export function startMetrics(
+  address: { host: string; port: number },
+  isApiUp: () => Promise<boolean>,
+): StorefrontMetrics['count'] {
+  const { registry, count } = createStorefrontMetrics(isApiUp);
+  const server = serveMetrics(registry, address, (error) =>
+    console.error('The metrics could not be collected.', error),
+  );
+  server.on('error', ({ message }) => {
+    console.error(`The metrics cannot be served on ${address.host}:${address.port}. ${message}`);
+    process.exit(1);
+  });
+  server.unref();
+  return count;
 }
 
 /** Creates the metrics of a storefront. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { headerNames } from '../../contract/envelope.ts';
+import { toRequestId } from '../../server/request-id.ts';
 import { currentRequest } from './current-request.ts';
-import { nameRequest } from './request-id.ts';
 import { routeOf } from './route-of.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -22,7 +23,8 @@ export function observeRequests(
   listeners: ((answered: AnsweredRequest) => void)[],
 ): Handler {
   return (request, response) => {
-    const id = nameRequest(request);
+    const id = toRequestId(request.headers[headerNames.requestId]);
+    request.headers[headerNames.requestId] = id;
     if (listeners.length > 0) {
       const start = performance.now();
       // Handlers below may write another address and method into the request.

@@ -24,8 +24,8 @@ export async function startObserving(
     listeners.push(logAsJson(logLevel));
   }
   if (metrics) {
-    const { startMetrics } = await import('./start-metrics.ts');
-    listeners.push(startMetrics(metrics, isApiUp).count);
+    const { startMetrics } = await import('./metrics.ts');
+    listeners.push(startMetrics(metrics, isApiUp));
   }
   return listeners;
 }

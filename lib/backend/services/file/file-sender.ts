@@ -1,7 +1,6 @@
+import { isLoopback, toNetwork } from '../../../server/client-address.ts';
 import type { Owner } from '../../context.ts';
 import type { BackendEnv } from '../../env.ts';
-import { isLoopback } from '../../proxy-list.ts';
-import { rateLimitKey } from '../../http/rate-limit-key.ts';
 
 /** The sender of a file, whose limits it counts against. */
 export type FileSender =
@@ -18,5 +17,5 @@ export function senderOf(
 ): FileSender {
   if (caller?.kind === 'customer') return { kind: 'customer', customerId: caller.customerId };
   const isExempt = mode === 'demo' && isLoopback(clientAddress);
-  return { kind: 'stranger', address: isExempt ? null : rateLimitKey(clientAddress) };
+  return { kind: 'stranger', address: isExempt ? null : toNetwork(clientAddress) };
 }

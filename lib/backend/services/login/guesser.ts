@@ -1,7 +1,7 @@
+import { toNetwork } from '../../../server/client-address.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
-import { rateLimitKey } from '../../http/rate-limit-key.ts';
 import { knownDevice } from './known-device.ts';
 
 /** Client data of a login request. */
@@ -28,7 +28,7 @@ export function guesserOf(
   account: Pick<CustomerRow, 'id'> | undefined,
   { device, clientAddress }: Origin,
 ): Guesser {
-  const network = rateLimitKey(clientAddress);
+  const network = toNetwork(clientAddress);
   const known = account && knownDevice(device, account.id, env.visitorSecret);
   return {
     key: known ? `device ${known}` : `address ${network}`,
