@@ -115,7 +115,8 @@ test('a category moves by keyboard and by dragging, and the menu follows', async
   const made: number[] = [];
   for (const name of [`Zinnia ${run}`, `Yarrow ${run}`]) {
     const texts = { description: '', metatitle: '', metadescription: '', metakeywords: '' };
-    const body = { name, parent_id: null, ...texts, web_image: null, mobile_image: null };
+    const none = { parent_id: null, web_image: null, mobile_image: null, is_returnable: null };
+    const body = { name, ...texts, ...none };
     made.push((await api.call(createCategory, { body })).data.id);
   }
   const [zinnia = 0, yarrow = 0] = made;

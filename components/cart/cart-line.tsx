@@ -10,6 +10,7 @@ import { cutShort, troubleWith } from '@/lib/features/cart/line-trouble';
 import { quantityLimit } from '@/lib/features/cart/quantity-limit';
 import type { PriceChange } from '@/lib/features/cart/seen-prices';
 import type { CartItem } from '@/lib/contract/cart';
+import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
@@ -92,6 +93,7 @@ export function CartLine({ item, priceChange, onAcceptPrice, onLeave }: CartLine
           {[
             formatNetQuantity(item.net_quantity, item.unit),
             `${formatRupees(item.selling_price)} each`,
+            item.is_returnable === false && nonReturnable,
           ]
             .filter(Boolean)
             .join(', ')}

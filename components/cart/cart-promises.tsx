@@ -52,7 +52,8 @@ export function CartPromises() {
   const shop = useShop();
   const isMember = useIsMember() ?? false;
   const destination = useDestination();
-  const quote = useOrderQuote(destination?.addressId, useCart().data?.cart_totals);
+  const { data: cart } = useCart();
+  const quote = useOrderQuote(destination?.addressId, cart?.cart_totals);
   const elite = shortMembershipName(shop.elite_name);
   const rate = formatMemberFee(shop);
   const [now] = useState(() => new Date());
@@ -83,7 +84,7 @@ export function CartPromises() {
           )}
         </li>
         {noCash && <li>Cash on Delivery is {noCash}</li>}
-        <li>{sayReturnWindows(shop)}</li>
+        <li>{sayReturnWindows(shop, cart?.data ?? [])}</li>
       </ul>
       {shop.shipping_fee > 0 && rate && (isMember || isOpen(shop, routes.membership)) && (
         <p className="mt-4 flex gap-2.5 border-t border-rule pt-4 text-1">

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Ledger, type LedgerRow } from '@/components/ui/ledger';
 import { Link } from '@/components/ui/link';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
+import type { CartItem } from '@/lib/contract/cart';
 import { sayReturnWindows } from '@/lib/contract/return-windows';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formatRupees } from '@/lib/format/money';
@@ -19,6 +20,7 @@ import './checkout-account.css';
 
 interface CheckoutAccountProps {
   amounts: OrderTotals;
+  items: CartItem[];
   pieces: number;
   voucherCode: string | null | undefined;
   /** `Ahmedabad 380009`; undefined if no address is chosen. */
@@ -31,7 +33,7 @@ interface CheckoutAccountProps {
 }
 
 export function CheckoutAccount(props: CheckoutAccountProps) {
-  const { amounts, destination, obstacles, notice, isBusy, action } = props;
+  const { amounts, items, destination, obstacles, notice, isBusy, action } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const shop = useShop();
@@ -80,7 +82,7 @@ export function CheckoutAccount(props: CheckoutAccountProps) {
       {destination === undefined && (
         <p className="mt-2 text-1 text-ink-2">Delivery is added once the address is chosen.</p>
       )}
-      <p className="mt-4 text-1 max-lg:hidden">{sayReturnWindows(shop)}</p>
+      <p className="mt-4 text-1 max-lg:hidden">{sayReturnWindows(shop, items)}</p>
     </aside>
   );
 }

@@ -195,6 +195,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       />
       <CheckoutAccount
         amounts={amounts}
+        items={cart.data}
         pieces={cart.cart_totals.cart_counter}
         voucherCode={couponOf(cart)}
         voucherBox={<VoucherBox cart={cart} backTo={checkoutFromCart} className="mb-5" />}

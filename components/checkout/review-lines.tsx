@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { cardText, type Gift } from '@/lib/features/cart/gift';
 import { troubleWith } from '@/lib/features/cart/line-trouble';
 import type { CartItem } from '@/lib/contract/cart';
+import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 
@@ -48,6 +49,7 @@ function ReviewLine({ item }: { item: CartItem }) {
           {[
             formatNetQuantity(item.net_quantity, item.unit),
             `${item.quantity} × ${formatRupees(item.selling_price)}`,
+            item.is_returnable === false && nonReturnable,
           ]
             .filter(Boolean)
             .join(', ')}

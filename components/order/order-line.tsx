@@ -1,6 +1,7 @@
 import { ProductPicture } from '@/components/product/product-picture';
 import { Link } from '@/components/ui/link';
 import type { OrderLine as Line } from '@/lib/contract/order';
+import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 import { RateProduct } from './rate-product';
@@ -30,6 +31,7 @@ export function OrderLine({ line, canBeRated, isTaxed, states }: OrderLineProps)
           {line.quantity} × {formatRupees(line.selling_price)}
           {isTaxed && line.tax_name && `, ${line.tax_name} contained`}
         </p>
+        {line.is_returnable === false && <p className="text-1 text-ink-2">{nonReturnable}</p>}
         {states.length > 0 && <p className="text-1 font-[550]">{states.join(', ')}</p>}
         {canBeRated && <RateProduct line={line} />}
       </div>

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { KeptNotice } from '@/components/ui/kept-notice';
 import type { Order } from '@/lib/contract/order';
+import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatDateTime, formatDate } from '@/lib/format/date';
 import { mayCancel, mayReview, returnChoices } from '@/lib/features/order/order-rules';
 import { statusSentence } from '@/lib/features/order/status-words';
@@ -166,13 +167,15 @@ function ReturnNote({ order, today }: { order: Order; today: string }) {
   const choices = returnChoices(order, today);
   if (!choices || !order.replacement_until) return null;
   const others = order.return_until && formatDate(order.return_until);
+  const hasException = order.product_info.some(({ is_returnable }) => is_returnable === false);
+  const exception = hasException ? `, except for items marked “${nonReturnable}”` : '';
   return (
     <p className="mt-4 max-w-[90ch] text-1 text-ink-2 print:hidden">
       {choices.replacement &&
         `Something damaged, wrong or expired is replaced when you report it by ${formatDate(order.replacement_until)}. `}
       {others &&
         (choices.others
-          ? `${choices.replacement ? 'Anything else' : 'It'} can be returned until ${others}. `
+          ? `${choices.replacement ? 'Anything else' : 'It'} can be returned until ${others}${exception}. `
           : `It could be returned until ${others}. `)}
       <IfOpen path={routes.returnPolicy}>
         <Link href={routes.returnPolicy} className={linkClass}>

@@ -14,6 +14,8 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { pictureRules } from '@/lib/contract/file';
 import type { Order } from '@/lib/contract/order';
+import { isReplacementReason } from '@/lib/contract/order-change';
+import { sayNonReturnable } from '@/lib/contract/return-windows';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatDate } from '@/lib/format/date';
 import { sendReturn } from '@/lib/features/order/calls';
@@ -42,8 +44,17 @@ export function ReturnDialog({ order, today, isOpen, onClose, onChanged }: Chang
   });
 
   const submit = handleSubmit(async ({ items, ...draft }) => {
+    const reason = reasonOf(draft);
+    const excluded = order.product_info.filter(
+      ({ id, is_returnable }) => is_returnable === false && items.some((item) => item.id === id),
+    );
+    if (excluded.length > 0 && !isReplacementReason(reason)) {
+      const message = sayNonReturnable(excluded.map(({ product_name }) => product_name));
+      setError('items', { message }, { shouldFocus: true });
+      return;
+    }
     try {
-      const returnRequest = { reason: reasonOf(draft), items, pictures };
+      const returnRequest = { reason, items, pictures };
       const { message } = await sendReturn(order.order_id, returnRequest);
       toastSuccess(message);
       onChanged();

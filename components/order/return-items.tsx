@@ -5,6 +5,7 @@ import { useController, type FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';
 import { FieldError } from '@/components/form/field-error';
 import { Stepper } from '@/components/ui/stepper';
+import { nonReturnable } from '@/lib/contract/return-windows';
 import type { Order } from '@/lib/contract/order';
 
 export interface ReturnItem {
@@ -62,6 +63,8 @@ export function ReturnItems<Draft extends FieldValues, Output>({
                   {line.product_name}
                   <span className="block text-1 text-ink-2">
                     {most === 1 ? '1 item' : `${most} items`}
+                    {line.is_returnable === false &&
+                      `. ${nonReturnable}: only if damaged, wrong or expired`}
                   </span>
                 </span>
               </label>

@@ -2,11 +2,12 @@
 
 import { PaymentMarks } from '@/components/payment/payment-marks';
 import { Icon } from '@/components/ui/icon';
+import type { Product } from '@/lib/contract/product';
 import { sayReturnWindows } from '@/lib/contract/return-windows';
 import { chatAddress } from '@/lib/features/shop-profile/shop-contact';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
-export function Promises({ productName }: { productName: string }) {
+export function Promises({ product }: { product: Product }) {
   const shop = useShop();
   return (
     <ul>
@@ -15,12 +16,12 @@ export function Promises({ productName }: { productName: string }) {
       </li>
       <li className="flex gap-3 border-b border-rule py-3">
         <Icon name="return" className="mt-0.5 size-5 shrink-0" />
-        {sayReturnWindows(shop)}
+        {sayReturnWindows(shop, [product])}
       </li>
       {shop.whatsapp && (
         <li className="border-b border-rule">
           <a
-            href={chatAddress(shop.whatsapp, `About ${productName}: `)}
+            href={chatAddress(shop.whatsapp, `About ${product.name}: `)}
             target="_blank"
             rel="noopener"
             className="flex gap-3 py-3 underline underline-offset-4"

@@ -56,7 +56,7 @@ export const shippedFaqs = (terms: DeliveryTerms): AnsweredGroup[] => [
       {
         id: 5,
         question: 'Can I return something?',
-        answer: `<p>${sayReplacement(terms)} ${sayOtherReturns(terms)} <a href="/return-and-refund-policy">Return and refund policy</a>.</p>`,
+        answer: `<p>${sayReplacement(terms)} ${sayOtherReturns({ ...terms, non_returnable: [] })} <a href="/return-and-refund-policy">Return and refund policy</a>.</p>`,
       },
     ],
   },

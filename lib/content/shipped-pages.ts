@@ -79,7 +79,12 @@ const pages: Record<string, (shop: ShopFacts) => ShippedPage> = {
   }),
 };
 
-/** The text of a page for a shop whose store API has none; null if none is shipped. */
+/**
+ * The text of a page for a shop whose store API has none; null if none is shipped. It is HTML, so
+ * that names of categories are left out.
+ */
 export function shippedPage(slug: string, shop: ShopFacts): ShippedPage | null {
-  return Object.hasOwn(pages, slug) ? (pages[slug]?.(shop) ?? null) : null;
+  return Object.hasOwn(pages, slug)
+    ? (pages[slug]?.({ ...shop, non_returnable: [] }) ?? null)
+    : null;
 }

@@ -19,6 +19,8 @@ const cartItem = object({
   available_quantity: countOrNull(),
   /** False if the product is no longer on sale. */
   is_on_sale: yesNo().optional(),
+  /** False: only if it is damaged, wrong or expired. */
+  is_returnable: yesNo().optional(),
   /**
    * Quantity asked for when two carts were merged and the stock was too low; null after the line is
    * changed.

@@ -95,6 +95,8 @@ const orderLine = object({
   product_review_by_user: textOrNull(),
   /** Pieces without a return request. */
   returnable_quantity: count(),
+  /** False: only if it is damaged, wrong or expired. */
+  is_returnable: boolean().strict().optional(),
 });
 export type OrderLine = InferType<typeof orderLine>;
 

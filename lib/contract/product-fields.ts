@@ -217,6 +217,21 @@ export const productFields = {
       help: 'The number under the bars: 8, 12, 13 or 14 digits',
     },
   },
+  is_returnable: {
+    kind: 'yesNo',
+    rule: boolean().typeError('Must be true or false').nullable(),
+    heading: 'Returnable',
+    input: {
+      panel: 'label',
+      label: 'Returns',
+      placeholder: 'As its category',
+      choices: [
+        { value: 'yes', label: 'Returnable' },
+        { value: 'no', label: 'Non-returnable' },
+      ],
+      help: 'Damaged, wrong or expired goods can always be returned.',
+    },
+  },
   description: {
     kind: 'html',
     rule: line(longestDescription),

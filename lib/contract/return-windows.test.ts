@@ -4,11 +4,25 @@ import { sayOtherReturns, sayReplacement, sayReturnWindows } from './return-wind
 describe('the days for returns', () => {
   it('are said as the shop has set them', () => {
     const windows = { replacement_days: 1, return_days: 0 };
-    expect(sayReturnWindows({})).toBe('5-day replacement, 15-day returns');
-    expect(sayReturnWindows(windows)).toBe('1-day replacement, no other returns');
+    expect(sayReturnWindows({}, [])).toBe('5-day replacement, 15-day returns');
+    expect(sayReturnWindows(windows, [])).toBe('1-day replacement, no other returns');
     expect(sayReplacement(windows)).toMatch(/ within 1 day\.$/);
     expect(sayOtherReturns(windows)).toBe('Other goods cannot be returned.');
-    expect(sayOtherReturns({ return_days: 7 })).toMatch(/ within 7 days\.$/);
+    expect(sayOtherReturns({ return_days: 7 })).toMatch(/ within 7 days, except for /);
+  });
+
+  it('say which goods cannot be returned', () => {
+    const [tea, soap] = [{ is_returnable: false }, { is_returnable: true }];
+    expect(sayReturnWindows({}, [soap, {}])).toBe('5-day replacement, 15-day returns');
+    expect(sayReturnWindows({}, [tea, soap])).toBe(
+      '5-day replacement, 15-day returns except for items marked “Non-returnable”',
+    );
+    expect(sayReturnWindows({}, [tea])).toBe(
+      'Non-returnable, replaced within 5 days if damaged, wrong or expired',
+    );
+    expect(sayOtherReturns({ non_returnable: ['Tea', 'Oils & ghee'] })).toBe(
+      'Other returns can be asked for within 15 days, except for Tea, Oils & ghee and products marked “Non-returnable”.',
+    );
   });
 
   it('are written down nowhere else outside the texts of the demo', () => {

@@ -6,28 +6,56 @@ export interface ReturnWindows {
   replacement_days?: number | undefined;
   /** For other returns; 0: none. */
   return_days?: number | undefined;
+  /** Names of categories whose goods cannot be returned. */
+  non_returnable?: readonly string[] | undefined;
 }
+
+/** How goods are marked that cannot be returned, whatever the window. */
+export const nonReturnable = 'Non-returnable';
 
 export const returnWindows = ({
   replacement_days: replacement = storeRules.replacementDays,
   return_days: others = storeRules.returnDays,
 }: ReturnWindows = {}) => ({ replacement, others });
 
+interface Returnable {
+  /** False: only if it is damaged, wrong or expired. */
+  is_returnable?: boolean | null | undefined;
+}
+
+/** `Tea, Oils and Ghee`. */
+const sayList = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+
 /** `5 days`, `1 day`. */
 export const sayDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
-/** `5-day replacement, 15-day returns`. */
-export function sayReturnWindows(windows: ReturnWindows): string {
+/** `5-day replacement, 15-day returns`, as it holds for these goods. */
+export function sayReturnWindows(windows: ReturnWindows, goods: readonly Returnable[]): string {
   const { replacement, others } = returnWindows(windows);
-  return `${replacement}-day replacement, ${others === 0 ? 'no other returns' : `${others}-day returns`}`;
+  const excluded = goods.filter(({ is_returnable }) => is_returnable === false);
+  const areAllExcluded = goods.length > 0 && excluded.length === goods.length;
+  if (areAllExcluded) {
+    return `${nonReturnable}, replaced within ${sayDays(replacement)} if damaged, wrong or expired`;
+  }
+  if (others === 0) return `${replacement}-day replacement, no other returns`;
+  const exception = excluded.length > 0 ? ` except for items marked “${nonReturnable}”` : '';
+  return `${replacement}-day replacement, ${others}-day returns${exception}`;
 }
+
+/** Says why goods that are neither damaged, wrong nor expired are not taken back. */
+export const sayNonReturnable = (names: readonly string[]): string =>
+  `${sayList(names)} cannot be returned. If damaged, wrong or expired, please choose that as the reason`;
 
 export const sayReplacement = (windows: ReturnWindows): string =>
   `Damaged, wrong or expired goods are replaced when you tell us within ${sayDays(returnWindows(windows).replacement)}.`;
 
 export function sayOtherReturns(windows: ReturnWindows): string {
   const { others } = returnWindows(windows);
-  return others === 0
-    ? 'Other goods cannot be returned.'
-    : `Other returns can be asked for within ${sayDays(others)}.`;
+  if (others === 0) return 'Other goods cannot be returned.';
+  const excluded = sayList([
+    ...(windows.non_returnable ?? []),
+    `products marked “${nonReturnable}”`,
+  ]);
+  return `Other returns can be asked for within ${sayDays(others)}, except for ${excluded}.`;
 }

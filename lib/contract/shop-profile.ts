@@ -144,6 +144,8 @@ export const shopProfile = object({
   grievance_hours: text(),
   replacement_days: number().integer().strict().required(),
   return_days: number().integer().strict().required(),
+  /** Names of categories whose goods are only taken back if damaged, wrong or expired. */
+  non_returnable: array(text()).optional(),
   /** Names of `features` that the shop does not have. */
   switched_off: array(text()).required(),
   /** Paths that answer 404: of what is switched off, and of texts that are not published. */

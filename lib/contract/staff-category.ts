@@ -1,8 +1,8 @@
-import { array, number, object, type InferType } from 'yup';
+import { array, boolean, number, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
-import { count, countOrNull, id, line, moment, text, textOrNull } from './rules.ts';
+import { count, countOrNull, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { picturePath, recordFields, versioned } from './staff-content.ts';
 import { version } from './staff-list.ts';
 
@@ -29,6 +29,8 @@ const staffCategory = placedCategory.shape({
   metakeywords: text(),
   web_image: textOrNull(),
   mobile_image: textOrNull(),
+  /** Whether its goods can be returned; null: as the category above says. */
+  is_returnable: yesNo().nullable().defined(),
   updated_at: moment(),
 });
 export type StaffCategory = InferType<typeof staffCategory>;
@@ -43,6 +45,7 @@ const categoryFields = {
   metakeywords: line(300).default(''),
   web_image: picturePath().nullable().default(null),
   mobile_image: picturePath().nullable().default(null),
+  is_returnable: boolean().typeError('Must be true or false').nullable().default(null),
 };
 
 export const categoryInput = object(categoryFields);

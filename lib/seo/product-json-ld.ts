@@ -100,7 +100,7 @@ export function productThing(product: Product, shop: ShopProfile): ProductThing 
       seller: shopReference(shop),
       priceSpecification: pricesOf(product, shop),
       shippingDetails: shippingDetails(feeOfOne(product, shop)),
-      hasMerchantReturnPolicy: returnPolicy(shop),
+      hasMerchantReturnPolicy: returnPolicy(shop, product.is_returnable !== false),
     },
     ...(rating.review_count > 0 && {
       aggregateRating: {

@@ -38,14 +38,17 @@ export const shippingDetails = (fee: number): OfferShippingDetails => ({
   },
 });
 
-/** Return policy as JSON-LD. */
-export const returnPolicy = ({
-  shipping_fee: fee,
-  ...shop
-}: Pick<ShopProfile, 'shipping_fee' | 'closed_pages' | 'return_days'>): MerchantReturnPolicy => ({
+/** Return policy of the shop, or of goods that cannot be returned, as JSON-LD. */
+export const returnPolicy = (
+  {
+    shipping_fee: fee,
+    ...shop
+  }: Pick<ShopProfile, 'shipping_fee' | 'closed_pages' | 'return_days'>,
+  isReturnable = true,
+): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'IN',
-  ...(shop.return_days > 0
+  ...(isReturnable && shop.return_days > 0
     ? {
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: shop.return_days,

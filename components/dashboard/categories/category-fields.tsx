@@ -1,6 +1,8 @@
 import type { Control } from 'react-hook-form';
+import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import { nonReturnable } from '@/lib/contract/return-windows';
 import { uploadCataloguePicture, type CategoryInput } from '@/lib/contract/staff-category';
 import type { CategoryDraft } from '@/lib/dashboard/categories/category-draft';
 import { PictureField } from '../content/picture-field';
@@ -25,6 +27,17 @@ export function CategoryFields({ control }: CategoryFieldsProps) {
           maxLength={2_000}
         />
       </div>
+      <SelectField
+        control={control}
+        name="is_returnable"
+        label="Returns"
+        placeholder="As the category above"
+        options={[
+          { value: 'yes', label: 'Returnable' },
+          { value: 'no', label: nonReturnable },
+        ]}
+        help="For its products and the categories below, unless they say otherwise. Damaged, wrong or expired goods can always be returned."
+      />
       <PictureField
         control={control}
         name="web_image"

@@ -5,7 +5,11 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { buttonClass } from '@/components/ui/button-class';
 import * as calls from '@/lib/contract/staff-category';
-import { toCategoryDraft, type CategoryDraft } from '@/lib/dashboard/categories/category-draft';
+import {
+  fromCategoryDraft,
+  toCategoryDraft,
+  type CategoryDraft,
+} from '@/lib/dashboard/categories/category-draft';
 import {
   categoriesPath,
   categoryPath,
@@ -46,7 +50,10 @@ export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProp
     pathOfRecord: ({ id }) => categoryPath(id),
   });
   const form = useForm<CategoryDraft, unknown, calls.CategoryInput>({
-    resolver: draftResolver<CategoryDraft, calls.CategoryInput>(calls.categoryInput),
+    resolver: draftResolver<CategoryDraft, calls.CategoryInput>(
+      calls.categoryInput,
+      fromCategoryDraft,
+    ),
     defaultValues: toCategoryDraft(known),
   });
   const above = tree.find(({ id }) => id === below);

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { ReturnResolution } from '@/lib/contract/order';
+import { nonReturnable } from '@/lib/contract/return-windows';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { sendReturnStart } from '@/lib/dashboard/orders/calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
@@ -42,11 +43,14 @@ export function StartReturn({ order, onChanged }: StartReturnProps) {
     >
       <div className="grid gap-4">
         <RefundLines
-          lines={order.product_info.map(({ id, product_name, returnable_quantity }) => ({
-            line_id: id,
-            product_name,
-            refundable_quantity: returnable_quantity,
-          }))}
+          lines={order.product_info.map(
+            ({ id, product_name, returnable_quantity, is_returnable }) => ({
+              line_id: id,
+              product_name:
+                is_returnable === false ? `${product_name} (${nonReturnable})` : product_name,
+              refundable_quantity: returnable_quantity,
+            }),
+          )}
           pieces={pieces}
           onChange={setPieces}
         />

@@ -34,8 +34,8 @@ const ask = ({ token }: { token: string }, orderId: string, body: ReturnRequest)
   store.call('POST', `/orders/${orderId}/return/`, { token, body });
 
 /** An order of three pieces, delivered at the test's noon. */
-async function delivered(quantity = 3) {
-  const product = await makeProduct(store, { stock: 10 });
+async function delivered(quantity = 3, more: Parameters<typeof makeProduct>[1] = {}) {
+  const product = await makeProduct(store, { stock: 10, ...more });
   const who = await fixture.buyer(product.id, { quantity });
   const { body } = await fixture.place(who, who.payload);
   const orderId = String(body['order_id']);
@@ -112,6 +112,106 @@ describe('the days for returns', () => {
     } finally {
       store.setNow(testNow);
       await set(5, 15);
+    }
+  });
+});
+
+describe('goods that cannot be returned', () => {
+  const path = (id: number) => `/staff/categories/${id}/`;
+
+  /** Sets the rule of a category. */
+  async function setRule(id: number, is_returnable: boolean | null) {
+    const { token } = await staffFixture(store, ['catalogue']);
+    const { body } = await store.call('GET', path(id), { token });
+    const category = body['data'] as Record<string, unknown>;
+    const answer = await store.call('PATCH', path(id), {
+      token,
+      body: { ...category, is_returnable },
+    });
+    expect(answer.status).toBe(200);
+    return String(category['name']);
+  }
+
+  const pageOf = async (id: number) => {
+    const { body } = await store.call('GET', `/web/single/product/${id}/`);
+    return body['data'] as { is_returnable: boolean };
+  };
+  const policy = async () =>
+    JSON.stringify((await store.call('GET', '/text-pages/return-and-refund-policy/')).body);
+
+  it('are named by their category on page, cart and policy, and kept by what was ordered', async () => {
+    const before = await delivered();
+    const { categoryId } = before.product;
+    expect(await pageOf(before.product.id)).toMatchObject({ is_returnable: true });
+    const name = await setRule(categoryId, false);
+    try {
+      expect(await pageOf(before.product.id)).toMatchObject({ is_returnable: false });
+      expect(await policy()).toContain(name);
+      const { who, product, orderId, line, returnRequest } = await delivered(3, {
+        categoryId,
+        categoryLevel1: categoryId,
+      });
+      await setRule(categoryId, null);
+      expect(await pageOf(product.id)).toMatchObject({ is_returnable: true });
+      const detail = await fixture.detail(who, orderId);
+      expect(detail).toMatchObject({ return_until: null, replacement_until: '2026-11-23' });
+      expect(detail.product_info[0]?.is_returnable).toBe(false);
+      const refused = await ask(who, orderId, returnRequest);
+      expect(refused.status).toBe(400);
+      expect(refused.body['errors']).toEqual({
+        items: [
+          expect.stringMatching(
+            /cannot be returned\. If damaged, wrong or expired, please choose that/,
+          ),
+        ],
+      });
+      expect((await ask(who, orderId, returnRequestFor(line, 'Expired goods'))).status).toBe(200);
+      expect((await ask(before.who, before.orderId, before.returnRequest)).status).toBe(200);
+    } finally {
+      await setRule(categoryId, null);
+    }
+  });
+
+  it('are those of a product whose own rule differs from its category', async () => {
+    const { token } = await staffFixture(store, ['catalogue']);
+    const set = async (id: number, is_returnable: boolean | null) => {
+      const own = `/staff/products/${id}/`;
+      const { body } = await store.call('GET', own, { token });
+      const { version } = body['data'] as { version: number };
+      const answer = await store.call('PATCH', own, { token, body: { version, is_returnable } });
+      expect(answer.status).toBe(200);
+    };
+    const [opened, sealed] = [await makeProduct(store), await makeProduct(store)];
+    await set(opened.id, false);
+    await setRule(sealed.categoryId, false);
+    try {
+      await set(sealed.id, true);
+      expect(await pageOf(sealed.id)).toMatchObject({ is_returnable: true });
+      await setRule(sealed.categoryId, true);
+      expect(await pageOf(opened.id)).toMatchObject({ is_returnable: false });
+      const who = await fixture.buyer(opened.id, { quantity: 1 });
+      await fixture.fill(who, sealed.id);
+      const cart = await store.call('GET', '/cart/', { token: who.token });
+      const lines = cart.body['data'] as { product_id: number; is_returnable: boolean }[];
+      expect(lines.map(({ is_returnable }) => is_returnable)).toEqual([false, true]);
+    } finally {
+      await setRule(sealed.categoryId, null);
+    }
+  });
+
+  it('are left out of what the mail of the delivery promises', async () => {
+    const { categoryId } = await makeProduct(store);
+    await setRule(categoryId, false);
+    try {
+      const { orderId } = await delivered(1, { categoryId, categoryLevel1: categoryId });
+      const [mail] = await store.context.db
+        .select()
+        .from(outboxMessages)
+        .where(eq(outboxMessages.subject, `Your order ${orderId} has arrived`));
+      expect(mail?.text).toContain('wrong or expired?');
+      expect(mail?.text).not.toContain('anything else');
+    } finally {
+      await setRule(categoryId, null);
     }
   });
 });

@@ -39,6 +39,7 @@ const product: Product = {
   ingredients: 'Sesame, jaggery',
   allergens: '',
   barcode: null,
+  is_returnable: null,
   region: '',
   importer: '',
   certificates: [],

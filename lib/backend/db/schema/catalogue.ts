@@ -37,6 +37,8 @@ export const categories = pgTable(
     metaKeywords: text('meta_keywords').notNull().default(''),
     webImage: text('web_image'),
     mobileImage: text('mobile_image'),
+    /** Whether its goods can be returned; null: as the category above says. */
+    isReturnable: boolean('is_returnable'),
     updatedAt: updatedAt(),
     version: rowVersion(),
   },
@@ -139,6 +141,8 @@ export const products = pgTable(
     allergens: text('allergens').notNull().default(''),
     /** GTIN of the pack: EAN, UPC or ITF-14. */
     barcode: text('barcode'),
+    /** Null: as its category says. */
+    isReturnable: boolean('is_returnable'),
     vaidyaNote: text('vaidya_note').notNull().default(''),
     vaidyaName: text('vaidya_name').notNull().default(''),
     benefits: text('benefits').array().notNull().default([]),

@@ -165,6 +165,8 @@ export const orderLines = pgTable(
     gstRate: integer('gst_rate').notNull(),
     /** GST contained in total - discount. */
     tax: paise('tax').notNull(),
+    /** Agreed when it was ordered; damaged, wrong or expired goods can always be returned. */
+    isReturnable: boolean('is_returnable').notNull().default(true),
   },
   (t) => [
     unique('order_lines_product_key').on(t.orderId, t.productId),

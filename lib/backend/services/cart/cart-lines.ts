@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { namedStatement } from '../../db/named-statement.ts';
 import { isSold } from '../../db/is-listed.ts';
+import { isReturnable } from '../../db/is-returnable.ts';
 import { sellableStock } from './availability.ts';
 import { ownedStatement } from './owned-statement.ts';
 import type { PricedLine } from './totals.ts';
@@ -24,6 +25,8 @@ export interface CartLine extends PricedLine {
   /** End of the Elite-members-only period; null if everybody may buy it. */
   membersUntilMs: number | null;
   isSold: boolean;
+  /** False: only if it is damaged, wrong or expired. */
+  isReturnable: boolean;
   /** Sum of two merged carts if less was available; null if nothing was reduced. */
   askedQuantity: number | null;
 }
@@ -40,6 +43,7 @@ const productColumns = sql`
          p.id as "productId", p.name, p.sku, p.hsn, p.price,
          p.base_price as "basePrice", p.gst_rate as "gstRate", p.unit,
          p.net_quantity::float8 as "netQuantity", ${sellableStock} as stock, ${isSold} as "isSold",
+         ${isReturnable} as "isReturnable",
          (extract(epoch from p.members_until) * 1000)::float8 as "membersUntilMs",
          p.brand_id as "brandId", b.name as "brandName",
          array_remove(array[p.category_level_1, p.category_level_2, p.category_level_3, p.category_id], null)

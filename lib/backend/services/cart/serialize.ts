@@ -17,6 +17,7 @@ function toCartItem(line: CartLine): CartItem {
     total: toRupees(line.price * line.quantity),
     available_quantity: line.stock,
     is_on_sale: line.isSold,
+    is_returnable: line.isReturnable,
     asked_quantity: line.askedQuantity,
     brand_name: line.brandName,
     sku: line.sku,

@@ -29,6 +29,7 @@ export const categoryRecordType: RecordType<CategoryRow, CategoryInput, StaffCat
       metaKeywords: input.metakeywords,
       webImage: input.web_image ?? null,
       mobileImage: input.mobile_image ?? null,
+      isReturnable: input.is_returnable,
     };
   },
   show: async ({ db }, rows) => {
@@ -41,8 +42,14 @@ export const categoryRecordType: RecordType<CategoryRow, CategoryInput, StaffCat
   },
   effectOf: ({ before, after }) => {
     const isRenamed = before?.name !== after?.name;
+    const isTermChanged = before?.isReturnable !== after?.isReturnable;
+    const isNamedInTerms = before?.isReturnable === false || after?.isReturnable === false;
     return {
-      tags: ['categories', 'products', 'page-meta', ...(isRenamed ? ['catalogue'] : [])],
+      tags: [
+        ...['categories', 'products', 'page-meta'],
+        ...(isRenamed || isTermChanged ? ['catalogue'] : []),
+        ...(isNamedInTerms ? ['shop-profile'] : []),
+      ],
       paths: [`/shop?category=${(after ?? before)?.id}`],
     };
   },
@@ -95,5 +102,6 @@ const toStaffCategory = (row: CategoryRow, productCount: number): StaffCategory 
   metakeywords: row.metaKeywords,
   web_image: row.webImage,
   mobile_image: row.mobileImage,
+  is_returnable: row.isReturnable,
   updated_at: row.updatedAt.toISOString(),
 });

@@ -169,7 +169,12 @@ export interface MessageData {
   order_confirmed: AboutOrder & { expectedOn: string | null };
   order_packed: AboutOrder;
   order_shipped: OrderShipped;
-  order_delivered: AboutOrder & { deliveredAt: Date; windows?: ReturnWindows | undefined };
+  order_delivered: AboutOrder & {
+    deliveredAt: Date;
+    windows?: ReturnWindows | undefined;
+    /** Whether some of its items are marked “Non-returnable”. */
+    hasNonReturnable?: boolean;
+  };
   order_cancelled: OrderCancelled;
   order_refunded: OrderRefunded;
   parcel_handed_over: ParcelNews;

@@ -99,6 +99,7 @@ export async function recordOrder(
       discount: totals.lines[i]?.discount ?? 0,
       gstRate: line.gstRate,
       tax: totals.lines[i]?.gst ?? 0,
+      isReturnable: line.isReturnable,
     })),
   );
   await db

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { isReplacementReason, type ReturnInput } from '../../../contract/order-change.ts';
 import { formatInIndia } from '../../../contract/format-in-india.ts';
 import { inIndia } from '../../../contract/india-clock.ts';
-import { returnWindows, sayDays } from '../../../contract/return-windows.ts';
+import {
+  returnWindows,
+  sayDays,
+  sayNonReturnable,
+  type ReturnWindows,
+} from '../../../contract/return-windows.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderLines, returnLines, returnRequests } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -10,7 +15,7 @@ import { conflict, invalid } from '../../errors.ts';
 import { lockOrder, type LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { notReturnable } from './refuse-step.ts';
-import { isStillOpen, returnDeadlines } from './return-deadline.ts';
+import { agreedWindows, isStillOpen, returnDeadlines } from './return-deadline.ts';
 import { returnedPieces } from './returned-pieces.ts';
 import { tellOfStep } from './tell-of-step.ts';
 import { mayStep } from './transitions.ts';
@@ -23,7 +28,8 @@ export interface RequestedReturn extends ReturnInput {
 /**
  * Requests a return of goods of a delivered order. 404 if the order is not theirs; 409 if it is not
  * delivered or too late by the windows that it was placed under; 400 if an item
- * is not in the order or has fewer unreturned pieces than requested.
+ * is not in the order, was sold as non-returnable and is not faulty, or has fewer unreturned pieces
+ * than requested.
  */
 export async function requestReturn(
   context: ServiceContext,
@@ -35,7 +41,7 @@ export async function requestReturn(
     const within = { ...context, db: tx };
     const order = await lockOrder(within, orderId, customerId);
     if (!mayStep(order.status, 'Return Requested', 'customer')) throw notReturnable(order);
-    refuseWhenLate(order, reason, context.now());
+    await refuseByTerms(within, order, { reason, items });
     await recordReturn(within, order, { reason, items, pictures });
     await tellOfStep(within, { order, status: 'Return Requested' });
   });
@@ -63,13 +69,35 @@ export async function recordReturn(
 
 const dayInWords = (day: string) => formatInIndia(inIndia(day), 'd MMMM yyyy');
 
+async function refuseByTerms(
+  { db, now }: ServiceContext,
+  order: LockedOrder,
+  { reason, items }: ReturnInput,
+): Promise<void> {
+  const lines = await db
+    .select({
+      id: orderLines.id,
+      name: orderLines.name,
+      isReturnable: orderLines.isReturnable,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id));
+  const excluded = lines.filter(
+    ({ id, isReturnable }) => !isReturnable && items.some((item) => item.id === id),
+  );
+  if (excluded.length > 0 && !isReplacementReason(reason)) {
+    throw invalid({ items: [sayNonReturnable(excluded.map(({ name }) => name))] });
+  }
+  refuseWhenLate(order, agreedWindows(order, lines), reason, now());
+}
+
 function refuseWhenLate(
-  { deliveredAt, agreedTerms }: LockedOrder,
+  { deliveredAt }: LockedOrder,
+  agreed: ReturnWindows,
   reason: string,
   now: Date,
 ): void {
   if (!deliveredAt) throw new Error('A delivered order has no day of delivery');
-  const agreed = agreedTerms?.delivery.terms;
   const { replacement, others } = returnDeadlines(deliveredAt, agreed);
   const days = returnWindows(agreed);
   const isReplacement = isReplacementReason(reason);

@@ -19,7 +19,7 @@ import { isChangeable } from './is-changeable.ts';
 import type { ListedOrder } from './list-orders.ts';
 import { formatOrderId } from './order-id.ts';
 import type { OrderDetail } from './read-order.ts';
-import { returnDeadlines } from './return-deadline.ts';
+import { agreedWindows, returnDeadlines } from './return-deadline.ts';
 import { taxName } from './tax-name.ts';
 
 /** Maps an order with all its data. */
@@ -28,7 +28,13 @@ export function toOrder(detail: OrderDetail): Order {
   const products = lines.map(toOrderLine);
   const deadlines =
     order.status === 'Delivered' && order.deliveredAt
-      ? returnDeadlines(order.deliveredAt, order.agreedTerms?.delivery.terms)
+      ? returnDeadlines(
+          order.deliveredAt,
+          agreedWindows(
+            order,
+            lines.map(({ line }) => line),
+          ),
+        )
       : null;
   return {
     order_id: formatOrderId(order.id),
@@ -125,6 +131,7 @@ function toOrderLine({ line, rating, review, returned }: OrderDetail['lines'][nu
     product_rating_by_user: rating,
     product_review_by_user: review,
     returnable_quantity: line.quantity - returned,
+    is_returnable: line.isReturnable,
   };
 }
 

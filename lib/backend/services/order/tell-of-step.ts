@@ -4,8 +4,10 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { buyerOf, buyerToTellOfOwnStep } from './buyer-of.ts';
 import { trackingUrlOfOrder } from '../shipment/tracking-url.ts';
 import type { LockedOrder } from './lock-order.ts';
+import { agreedWindows } from './return-deadline.ts';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { orderLines } from '../../db/schema/order.ts';
 import { shipments } from '../../db/schema/shipment.ts';
 
 interface CashOnItsWay {
@@ -59,7 +61,7 @@ export async function tellOfStep(
       return queueMessage(db, {
         kind: 'order_delivered',
         to,
-        data: { ...about, deliveredAt: now(), windows: order.agreedTerms?.delivery.terms },
+        data: { ...about, deliveredAt: now(), ...(await returnTerms(db, order)) },
       });
     case 'Cancelled':
       return queueMessage(db, {
@@ -74,6 +76,17 @@ export async function tellOfStep(
     case 'Refunded':
       return queueMessage(db, { kind: 'return_settled', to, data: about });
   }
+}
+
+async function returnTerms(db: Queryable, order: LockedOrder) {
+  const lines = await db
+    .select({ isReturnable: orderLines.isReturnable })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id));
+  return {
+    windows: agreedWindows(order, lines),
+    hasNonReturnable: lines.some(({ isReturnable }) => !isReturnable),
+  };
 }
 
 /**

@@ -85,6 +85,7 @@ describe('the whole catalogue', () => {
       metaTitle: "'=quoted",
       stock: null,
       isVeg: null,
+      isReturnable: false,
       hsn: '0902',
       netQuantity: 0.125,
       price: 19_950,

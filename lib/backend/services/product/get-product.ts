@@ -9,15 +9,16 @@ import {
   type CatalogueMemory,
   type Seen,
 } from '../../catalogue-cache/catalogue-memory.ts';
-import { isInWishlistOf, isInNoWishlist, liveColumns, type LiveProduct } from './live-product.ts';
+import { isInWishlistOf, isInNoWishlist, liveColumns } from './live-product.ts';
 import {
   productColumns,
   productTables,
   reviewedColumn,
   type ProductTexts,
 } from './product-texts.ts';
-import { toProduct } from './serialize.ts';
+import { toProduct, type LiveTerms } from './serialize.ts';
 import { isListed } from '../../db/is-listed.ts';
+import { isReturnable } from '../../db/is-returnable.ts';
 import { companyId } from '../../../contract/envelope.ts';
 
 interface WithdrawnRow extends Record<string, unknown> {
@@ -25,16 +26,19 @@ interface WithdrawnRow extends Record<string, unknown> {
   replacementName: string | null;
 }
 
-type LivePage = LiveProduct & Pick<ProductTexts, 'reviewed'>;
-type WholePage = LiveProduct & ProductTexts;
+type LivePage = LiveTerms & Pick<ProductTexts, 'reviewed'>;
+type WholePage = LiveTerms & ProductTexts;
+
+/* Categories decide too, so it is no text of the product. */
+const termsColumn = sql`${isReturnable} as "mayBeReturned"`;
 
 const isTheOne = sql`p.id = ${sql.placeholder('id')}::integer`;
 const isVisible = sql`${isTheOne} and ${isListed(sql.placeholder('now'))}`;
 
 const live = (isInWishlist: SQL): SQL => sql`
-  select ${liveColumns(isInWishlist)}, ${reviewedColumn} from products p where ${isVisible}`;
+  select ${liveColumns(isInWishlist)}, ${termsColumn}, ${reviewedColumn} from products p where ${isVisible}`;
 const whole = (isInWishlist: SQL, condition: SQL): SQL => sql`
-  select ${liveColumns(isInWishlist)}, ${productColumns} from ${productTables} where ${condition}`;
+  select ${liveColumns(isInWishlist)}, ${termsColumn}, ${productColumns} from ${productTables} where ${condition}`;
 
 const liveForNobody = namedStatement<LivePage>('live_product', live(isInNoWishlist));
 const liveForOwner = ownedStatement<LivePage>('live_product_for', (owner: OwnerParts) =>

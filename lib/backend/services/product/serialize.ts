@@ -37,7 +37,12 @@ export function toProductCard(texts: CardTexts, live: LiveProduct): ProductCard 
   };
 }
 
-export function toProduct(texts: ProductTexts, live: LiveProduct): Product {
+export interface LiveTerms extends LiveProduct {
+  /** By the product's own rule or that of its category. */
+  mayBeReturned: boolean;
+}
+
+export function toProduct(texts: ProductTexts, live: LiveTerms): Product {
   return {
     ...toProductCard(texts, live),
     images: texts.images,
@@ -45,6 +50,7 @@ export function toProduct(texts: ProductTexts, live: LiveProduct): Product {
     rating_review_data: texts.reviews.map(toReview),
     product_websites: texts.websites,
     ...shownFields(pageFieldNames, texts),
+    is_returnable: live.mayBeReturned,
     members_until:
       texts.membersUntilMs === null ? null : new Date(texts.membersUntilMs).toISOString(),
     product_form: { id: texts.formId, name: texts.formName },

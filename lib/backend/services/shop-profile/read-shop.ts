@@ -77,6 +77,7 @@ export type OwnShop = Omit<ShopProfile, 'pays_online'>;
 const unpublished = 'unpublished texts';
 const answered = 'published answers';
 const concerned = 'published concerns';
+const nonReturnable = 'non-returnable categories';
 
 /**
  * Returns the shop profile. Missing values come from the demo shop while demo data is loaded,
@@ -91,7 +92,10 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
     union all
     select ${answered}, to_jsonb(count(*)) from faqs where is_published
     union all
-    select ${concerned}, to_jsonb(count(*)) from concerns where is_published`);
+    select ${concerned}, to_jsonb(count(*)) from concerns where is_published
+    union all
+    select ${nonReturnable}, coalesce(jsonb_agg(name order by level, position), '[]')
+    from categories where not is_returnable`);
   const valueOf = (name: string) => rows.find((row) => row.name === name)?.value;
   const hasDemo = rows.some(({ name }) => name === marksSetting);
   const fee = valueOf(consultationSettings.fee);
@@ -105,6 +109,7 @@ export async function readShop({ db }: Pick<ServiceContext, 'db'>): Promise<OwnS
     consultation_fee: Number.isSafeInteger(fee) ? toRupees(Number(fee)) : 0,
     first_consultation_free: valueOf(consultationSettings.isFirstFree) !== false,
     has_demo: hasDemo,
+    non_returnable: valueOf(nonReturnable) as string[],
     closed_pages: closedPages({
       switchedOff: shop.switched_off,
       unpublished: valueOf(unpublished) as string[],

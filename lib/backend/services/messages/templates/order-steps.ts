@@ -109,7 +109,7 @@ export const orderDelivered: Template<MessageData['order_delivered']> = {
       heading: 'Your order has arrived',
       blocks: [
         'We hope all of it is as it should be.',
-        `Is something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we replace it.${others ? ` You can request a return of anything else until ${sayDay(others)}.` : ''}`,
+        `Is something damaged, wrong or expired? Tell us by ${sayDay(replacement)} and we replace it.${others ? ` You can request a return of anything else until ${sayDay(others)}${order.hasNonReturnable ? ', except for items marked “Non-returnable”' : ''}.` : ''}`,
       ],
     });
   },

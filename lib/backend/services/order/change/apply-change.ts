@@ -38,7 +38,7 @@ async function writeRows({ db }: ServiceContext, { order, held, cart }: ChangePl
     .delete(orderLines)
     .where(and(eq(orderLines.orderId, order.id), notInArray(orderLines.productId, kept)));
   for (const [place, line] of cart.lines.entries()) {
-    const { productId, name, sku, hsn, image, quantity, price, gstRate } = line;
+    const { productId, name, sku, hsn, image, quantity, price, gstRate, isReturnable } = line;
     const share = cart.totals.lines[place];
     const amounts = {
       quantity,
@@ -49,7 +49,7 @@ async function writeRows({ db }: ServiceContext, { order, held, cart }: ChangePl
     const row = held.find((one) => one.productId === productId);
     if (row) await db.update(orderLines).set(amounts).where(eq(orderLines.id, row.id));
     else {
-      const product = { productId, name, sku, hsn, image, price, gstRate };
+      const product = { productId, name, sku, hsn, image, price, gstRate, isReturnable };
       await db.insert(orderLines).values({ orderId: order.id, ...product, ...amounts });
     }
   }

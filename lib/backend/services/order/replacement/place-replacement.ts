@@ -88,12 +88,13 @@ async function linesOf(
     .from(orderLines)
     .where(and(eq(orderLines.orderId, id), inArray(orderLines.id, ids)))
     .orderBy(orderLines.id);
-  return rows.map(({ id: lineId, productId, name, sku, hsn, image, price, gstRate }) => {
+  return rows.map(({ id: lineId, ...row }) => {
+    const { productId, name, sku, hsn, image, price, gstRate, isReturnable } = row;
     const quantity = items
       .filter((item) => item.lineId === lineId)
       .reduce((sum, item) => sum + item.quantity, 0);
     const total = price * quantity;
-    const product = { productId, name, sku, hsn, image, price, gstRate };
+    const product = { productId, name, sku, hsn, image, price, gstRate, isReturnable };
     return { ...product, quantity, total, discount: total, tax: 0 };
   });
 }
