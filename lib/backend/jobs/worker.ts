@@ -8,7 +8,7 @@ import { relearnWords } from '../search/engine.ts';
 import { drawDemoReports } from '../services/demo-data/draw-demo-reports.ts';
 import { eraseOldAccounts } from '../services/account/erase-old-accounts.ts';
 import { sendLoginLink } from '../services/login/login-link.ts';
-import { expireOrders } from '../services/order/expire-orders.ts';
+import { expireOrders } from '../services/order/place/expire-orders.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
 import { bookParcels } from '../services/shipment/booking/book-parcels.ts';
 import { payBack } from '../services/payment/pay-back.ts';

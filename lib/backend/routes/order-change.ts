@@ -1,11 +1,11 @@
 import * as calls from '../../contract/order-change.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
-import { cancelOrder } from '../services/order/cancel-order.ts';
+import { cancelOrder } from '../services/order/step/cancel-order.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
-import { readOrder } from '../services/order/read-order.ts';
-import { requestReturn } from '../services/order/request-return.ts';
-import { toOrder } from '../services/order/serialize.ts';
+import { readOrder } from '../services/order/read/read-order.ts';
+import { requestReturn } from '../services/order/return/request-return.ts';
+import { toOrder } from '../services/order/read/serialize.ts';
 import { withPictures } from '../services/picture/with-pictures.ts';
 
 /* Each request may carry pictures, which are expensive to check. */

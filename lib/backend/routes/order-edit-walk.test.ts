@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { products } from '../db/schema/catalogue.ts';
 import { invoices } from '../db/schema/invoice.ts';
 import { lockOrder } from '../services/order/lock-order.ts';
-import { dueOf } from '../services/order/order-paid.ts';
+import { dueOf } from '../services/order/place/order-paid.ts';
 import { moneyLeft, readStanding } from '../services/refund/order-standing.ts';
 import { editFixture } from '../testing/edit-fixture.ts';
 import { makeCoupon } from '../testing/make-coupon.ts';

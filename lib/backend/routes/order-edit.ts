@@ -6,9 +6,9 @@ import { route, type Router } from '../http/route.ts';
 import { changeOrder, previewChange } from '../services/order/change/change-order.ts';
 import { readEdit, readOwnAddress } from '../services/order/change/read-edit.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
-import { payOrderByLink } from '../services/order/pay-order.ts';
-import { readOrder } from '../services/order/read-order.ts';
-import { toOrder } from '../services/order/serialize.ts';
+import { payOrderByLink } from '../services/order/place/pay-order.ts';
+import { readOrder } from '../services/order/read/read-order.ts';
+import { toOrder } from '../services/order/read/serialize.ts';
 import { readOrderForStaff } from '../services/order/staff/read-order-for-staff.ts';
 import { createPaymentLink } from '../services/payment/create-payment-link.ts';
 

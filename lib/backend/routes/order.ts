@@ -1,13 +1,13 @@
 import * as calls from '../../contract/order.ts';
 import { quoteOrder } from '../../contract/order-quote.ts';
 import { route, type Router } from '../http/route.ts';
-import { listOrders } from '../services/order/list-orders.ts';
+import { listOrders } from '../services/order/read/list-orders.ts';
 import { formatOrderId, orderIdOf } from '../services/order/order-id.ts';
-import { toOrderRequest } from '../services/order/order-request.ts';
-import { placeOrder } from '../services/order/place-order.ts';
-import { quoteOrder as quote } from '../services/order/quote-order.ts';
-import { readOrder } from '../services/order/read-order.ts';
-import { toOrder, toOrderRow } from '../services/order/serialize.ts';
+import { toOrderRequest } from '../services/order/place/order-request.ts';
+import { placeOrder } from '../services/order/place/place-order.ts';
+import { quoteOrder as quote } from '../services/order/place/quote-order.ts';
+import { readOrder } from '../services/order/read/read-order.ts';
+import { toOrder, toOrderRow } from '../services/order/read/serialize.ts';
 
 export function orderRoutes(router: Router): void {
   route(router, calls.placeOrder, async ({ context, caller, body }) => {

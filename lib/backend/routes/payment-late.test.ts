@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../db/schema/order.ts';
 import { sandboxRefunds } from '../db/schema/sandbox.ts';
-import { expireOrders } from '../services/order/expire-orders.ts';
+import { expireOrders } from '../services/order/place/expire-orders.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
 import { payBack } from '../services/payment/pay-back.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { expireOrders } from '../services/order/expire-orders.ts';
-import { orderForPayment } from '../services/order/pay-order.ts';
+import { expireOrders } from '../services/order/place/expire-orders.ts';
+import { orderForPayment } from '../services/order/place/pay-order.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { checkPayments } from '../services/payment/check-payments.ts';
 import { keepEvent } from '../services/payment/inbox.ts';

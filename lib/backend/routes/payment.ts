@@ -4,9 +4,13 @@ import type { ServiceContext } from '../context.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
-import { sentFigures } from '../services/order/order-request.ts';
-import { orderForPayment, payOrderAgain, type PayableOrder } from '../services/order/pay-order.ts';
-import { putOrderBack } from '../services/order/put-order-back.ts';
+import { sentFigures } from '../services/order/place/order-request.ts';
+import {
+  orderForPayment,
+  payOrderAgain,
+  type PayableOrder,
+} from '../services/order/place/pay-order.ts';
+import { putOrderBack } from '../services/order/place/put-order-back.ts';
 import { createPaymentLink } from '../services/payment/create-payment-link.ts';
 import { readPayment } from '../services/payment/read-payment.ts';
 

@@ -1,8 +1,8 @@
 import * as calls from '../../contract/staff-order.ts';
 import { route, type Router } from '../http/route.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
-import { toOrder } from '../services/order/serialize.ts';
-import { takeStep } from '../services/order/take-step.ts';
+import { toOrder } from '../services/order/read/serialize.ts';
+import { takeStep } from '../services/order/step/take-step.ts';
 
 export function staffOrderRoutes(router: Router): void {
   route(router, calls.stepOrder, async ({ context, caller, param, body }) => ({

@@ -1,7 +1,7 @@
 import * as calls from '../../contract/staff-packing.ts';
 import { route, type Router } from '../http/route.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
-import { takeStep } from '../services/order/take-step.ts';
+import { takeStep } from '../services/order/step/take-step.ts';
 import { listToPack } from '../services/packing/list-to-pack.ts';
 
 export function staffPackingRoutes(router: Router): void {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import * as calls from '../../contract/staff-voucher.ts';
 import { auditEntries, outboxMessages } from '../db/schema/running.ts';
-import { giveBackGiftVoucher } from '../services/order/give-back-gift-voucher.ts';
+import { giveBackGiftVoucher } from '../services/refund/give-back-gift-voucher.ts';
 import { spendGiftVoucher } from '../services/gift-voucher/spend-gift-voucher.ts';
 import { makeGiftVoucher, standingOf } from '../testing/make-gift-voucher.ts';
 import { makeProduct } from '../testing/make-product.ts';

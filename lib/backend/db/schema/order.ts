@@ -15,7 +15,7 @@ import {
 import { carts } from './cart.ts';
 import { products } from './catalogue.ts';
 import { createdAt, instant, paise, rowVersion, serialId, updatedAt } from './columns.ts';
-import type { AgreedTerms } from '../../services/order/agreed-terms.ts';
+import type { AgreedTerms } from '../../services/order/place/agreed-terms.ts';
 import { customers } from './customer.ts';
 import {
   foldedSearchText,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { gstContained } from '../../services/cart/totals.ts';
 import { issueInvoice } from '../../services/invoice/issue-invoice.ts';
 import { demoShop } from '../../../contract/demo-shop.ts';
-import { expectedDelivery } from '../../services/order/expected-delivery.ts';
+import { expectedDelivery } from '../../services/order/place/expected-delivery.ts';
 import { addShipments } from '../add-shipments.ts';
 import type { Transaction } from '../client.ts';
 import { addresses } from '../schema/address.ts';

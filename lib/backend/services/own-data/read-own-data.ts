@@ -9,7 +9,7 @@ import { appointments } from '../../db/schema/service.ts';
 import { openAnswers } from '../appointment/keep-health.ts';
 import { listConsents } from '../consent/list-consents.ts';
 import { listSubscriptions } from '../membership/list-subscriptions.ts';
-import { readOrder, type OrderDetail } from '../order/read-order.ts';
+import { readOrder, type OrderDetail } from '../order/read/read-order.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { picturesColumn } from '../review/review-columns.ts';
 

@@ -2,7 +2,7 @@ import type { OwnData } from '../../../contract/own-data.ts';
 import { toRupees } from '../../../contract/money.ts';
 import { pathOfKept } from '../content/picture-use.ts';
 import { toSubscription } from '../membership/serialize.ts';
-import { toOrder } from '../order/serialize.ts';
+import { toOrder } from '../order/read/serialize.ts';
 import { toProfile } from '../profile/serialize.ts';
 import type { OwnRows } from './read-own-data.ts';
 

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../context.ts';
 import type { PaymentRow } from '../../db/schema/payment.ts';
 import { voucherPaid } from '../gift-voucher/voucher-paid.ts';
-import { orderPaid } from '../order/order-paid.ts';
+import { orderPaid } from '../order/place/order-paid.ts';
 import type { PaymentPurpose } from './start-payment.ts';
 import { eq } from 'drizzle-orm';
 import { customers } from '../../db/schema/customer.ts';

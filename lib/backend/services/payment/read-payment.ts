@@ -5,7 +5,7 @@ import { orders } from '../../db/schema/order.ts';
 import { payments, type PaymentRow } from '../../db/schema/payment.ts';
 import { notFound } from '../../errors.ts';
 import { formatOrderId } from '../order/order-id.ts';
-import { waitsForPayment } from '../order/waits-for-payment.ts';
+import { waitsForPayment } from '../order/place/waits-for-payment.ts';
 import type { PaymentPurpose } from './start-payment.ts';
 
 export interface SeenPayment {

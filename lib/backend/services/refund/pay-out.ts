@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context.ts';
 import { refunds } from '../../db/schema/payment.ts';
-import { giveBackGiftVoucher } from '../order/give-back-gift-voucher.ts';
+import { giveBackGiftVoucher } from './give-back-gift-voucher.ts';
 import { moneyLeft, type OrderStanding } from './order-standing.ts';
 
 /** Parts of a refund by payment method. Paise. */

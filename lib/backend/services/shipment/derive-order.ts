@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/order.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orders } from '../../db/schema/order.ts';
-import { advanceOrder } from '../order/advance-order.ts';
+import { advanceOrder } from '../order/step/advance-order.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
 import { shipmentsOf, type LockedShipment } from './lock-shipments.ts';
 

@@ -3,7 +3,7 @@ import type { ParcelOutcome } from '../../../contract/staff-parcel.ts';
 import type { ServiceContext } from '../../context.ts';
 import { shipmentLines } from '../../db/schema/shipment.ts';
 import { invalid } from '../../errors.ts';
-import { giveBackStock } from '../order/give-back-stock.ts';
+import { giveBackStock } from '../order/step/give-back-stock.ts';
 import type { LockedOrder } from '../order/lock-order.ts';
 import { creditParcel } from './credit-parcel.ts';
 import { deriveOrder } from './derive-order.ts';
@@ -11,8 +11,8 @@ import { linesOfOrder, linesOfShipment, type LockedShipment } from './lock-shipm
 import { moveShipment, settleLost } from './move-shipment.ts';
 import { notAllowedReport } from './refuse-parcel.ts';
 import { giveBackCoupon } from '../coupon/give-back-coupon.ts';
-import { moveOrder } from '../order/move-order.ts';
-import { tellOfStep } from '../order/tell-of-step.ts';
+import { moveOrder } from '../order/step/move-order.ts';
+import { tellOfStep } from '../order/step/tell-of-step.ts';
 import { payBackAll } from '../refund/pay-back-all.ts';
 
 interface Closing {

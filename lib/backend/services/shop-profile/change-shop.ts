@@ -9,7 +9,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { toPaise } from '../../../contract/money.ts';
 import { changeInvoicePrefix } from '../invoice/invoice-prefix.ts';
 import { changeBudgets } from '../messages/budget-settings.ts';
-import { changeOrderLimits } from '../order/order-limits.ts';
+import { changeOrderLimits } from '../order/place/order-limits.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { requireNamedValues } from '../text-page/require-named-values.ts';
 import { consultationSettings, readShop, shopSetting, type OwnShop } from './read-shop.ts';

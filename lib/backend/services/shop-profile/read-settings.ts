@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { readInvoicePrefix } from '../invoice/invoice-prefix.ts';
 import { membershipPrice } from '../membership/membership-price.ts';
 import { readBudgets } from '../messages/budget-settings.ts';
-import { readOrderLimits } from '../order/order-limits.ts';
+import { readOrderLimits } from '../order/place/order-limits.ts';
 import { readSetting } from './read-setting.ts';
 import { paysOnline } from './pays-online.ts';
 import { readShop, shopSetting } from './read-shop.ts';

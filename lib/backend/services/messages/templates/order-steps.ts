@@ -1,5 +1,5 @@
 import { formatOrderId } from '../../order/order-id.ts';
-import { returnDeadlines } from '../../order/return-deadline.ts';
+import { returnDeadlines } from '../../order/return/return-deadline.ts';
 import type { MessageData, OrderCancelled, OrderShipped } from '../message-kinds.ts';
 import { sayDay, sayPlainRupees, sayRupees, sayShortDay } from '../say.ts';
 import type { Template } from '../template.ts';

@@ -6,8 +6,8 @@ import { conflict } from '../../../errors.ts';
 import { giveBackCoupon } from '../../coupon/give-back-coupon.ts';
 import { spendGiftVoucher } from '../../gift-voucher/spend-gift-voucher.ts';
 import { payOut } from '../../refund/pay-out.ts';
-import { giveBackStock } from '../give-back-stock.ts';
-import { takeStock } from '../take-stock.ts';
+import { giveBackStock } from '../step/give-back-stock.ts';
+import { takeStock } from '../place/take-stock.ts';
 import type { ChangePlan } from './plan-change.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { OrderAddress } from '../../../db/schema/order.ts';
 import { cities, states } from '../../../db/schema/place.ts';
 import { checkPinCode } from '../../address/check-pin-code.ts';
 import { checkPlace } from '../../address/check-place.ts';
-import { toOrderAddress } from '../find-delivery-address.ts';
+import { toOrderAddress } from '../place/find-delivery-address.ts';
 
 /**
  * Returns an address that staff have entered in the form that an order stores. 400 at the field for

@@ -1,6 +1,6 @@
 import { toPaise } from '../../../../contract/money.ts';
 import type { OrderEdit } from '../../../../contract/staff-order-edit.ts';
-import { findDeliveryAddress } from '../find-delivery-address.ts';
+import { findDeliveryAddress } from '../place/find-delivery-address.ts';
 import type { ReadChange } from './change-order.ts';
 import { enteredOrderAddress } from './entered-address.ts';
 

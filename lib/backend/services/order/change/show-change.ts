@@ -2,7 +2,7 @@ import type { OrderChangePreview } from '../../../../contract/order-edit.ts';
 import { toRupees } from '../../../../contract/money.ts';
 import type { OrderRow } from '../../../db/schema/order.ts';
 import { whyDropped } from '../../cart/read-cart.ts';
-import { toOrderTotals, type OrderAmounts } from '../order-amounts.ts';
+import { toOrderTotals, type OrderAmounts } from '../place/order-amounts.ts';
 import type { ChangePlan } from './plan-change.ts';
 
 /** Returns the stored amounts of an order. */

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../context.ts';
 import type { OrderRow } from '../../../db/schema/order.ts';
 import { giftVoucherEntries, giftVouchers } from '../../../db/schema/voucher.ts';
 import type { GivenVouchers } from '../../cart/price-lines.ts';
-import { alwaysUsable } from '../agreed-terms.ts';
+import { alwaysUsable } from '../place/agreed-terms.ts';
 import { findCoupon } from '../../coupon/find-coupon.ts';
 
 /**

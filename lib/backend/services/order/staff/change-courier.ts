@@ -8,7 +8,7 @@ import { conflict } from '../../../errors.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockOrder } from '../lock-order.ts';
 import { formatOrderId } from '../order-id.ts';
-import { tellOfStep } from '../tell-of-step.ts';
+import { tellOfStep } from '../step/tell-of-step.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { shipments } from '../../../db/schema/shipment.ts';
 

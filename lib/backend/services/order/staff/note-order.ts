@@ -7,7 +7,7 @@ import { conflict } from '../../../errors.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { lockOrder } from '../lock-order.ts';
 import { formatOrderId } from '../order-id.ts';
-import { takeStep } from '../take-step.ts';
+import { takeStep } from '../step/take-step.ts';
 
 /** Adds a staff-only note to an order. 404 for an unknown one. */
 export async function noteOrder(

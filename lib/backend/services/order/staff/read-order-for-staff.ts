@@ -24,11 +24,11 @@ import { listAddresses } from '../../address/list-addresses.ts';
 import { toAddress } from '../../address/serialize.ts';
 import { noteStanding } from '../../staff/note-standing.ts';
 import { assertOneOf } from '../assert-one-of.ts';
-import { readOrder } from '../read-order.ts';
-import { planReturnRefund } from '../settle-return.ts';
-import { toOrder } from '../serialize.ts';
-import { taxName } from '../tax-name.ts';
-import { nextSteps } from '../transitions.ts';
+import { readOrder } from '../read/read-order.ts';
+import { planReturnRefund } from '../return/settle-return.ts';
+import { toOrder } from '../read/serialize.ts';
+import { taxName } from '../read/tax-name.ts';
+import { nextSteps } from '../step/transitions.ts';
 import { readBuyer } from './read-buyer.ts';
 
 /** Returns an order with the additional data for staff; 404 for an unknown one. */

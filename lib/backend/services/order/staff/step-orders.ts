@@ -6,7 +6,7 @@ import { orders } from '../../../db/schema/order.ts';
 import { StoreError } from '../../../errors.ts';
 import { assertOneOf } from '../assert-one-of.ts';
 import { parseOrderId } from '../order-id.ts';
-import { takeStep } from '../take-step.ts';
+import { takeStep } from '../step/take-step.ts';
 
 /**
  * Moves several orders to the next status, each in its own transaction and sequentially, because

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '../../../../context.ts';
+import { customers } from '../../../../db/schema/customer.ts';
+import { conflict, invalid } from '../../../../errors.ts';
+
+interface Named {
+  mobile: string;
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+}
+
+/**
+ * Returns the id of the account with this number; without one, creates an account that only a login
+ * by OTP can open. 400 if it has no name, 409 if the number is a staff member's.
+ */
+export async function customerOfNumber(
+  { db, now }: ServiceContext,
+  { mobile, first_name: firstName, last_name: lastName = '' }: Named,
+): Promise<number> {
+  const known = await readCustomer(db, mobile);
+  if (known !== undefined) return known;
+  if (!firstName) throw invalid({ first_name: ['First name is required'] });
+  const at = now();
+  const [made] = await db
+    .insert(customers)
+    .values({ mobile, firstName, lastName, passwordHash: '', createdAt: at, updatedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  const id = made?.id ?? (await readCustomer(db, mobile));
+  if (id === undefined) throw conflict('This number belongs to a closed account');
+  return id;
+}
+
+async function readCustomer(db: ServiceContext['db'], mobile: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: customers.id, isStaff: customers.isStaff, isOwner: customers.isSuperuser })
+    .from(customers)
+    .where(and(eq(customers.mobile, mobile), isNull(customers.deactivatedAt)));
+  if (found && (found.isStaff || found.isOwner)) {
+    throw conflict('This number belongs to a member of staff, who orders in the shop');
+  }
+  return found?.id;
+}

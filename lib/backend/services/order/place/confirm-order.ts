@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { payTypes } from '../../../../contract/order.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { orderLines, type OrderRow } from '../../../db/schema/order.ts';
+import type { CartLine } from '../../cart/cart-lines.ts';
+import { gstOfSale } from '../../invoice/gst-of-sale.ts';
+import { queueMessage } from '../../messages/queue-message.ts';
+import { tellStaffOfOrder } from '../../notice/notice-of-order.ts';
+import { buyerToTellOfOwnStep } from '../buyer-of.ts';
+import { assertOneOf } from '../assert-one-of.ts';
+
+/** Notifies customer and staff that the order was placed; once per order. */
+export async function confirmOrder(
+  context: ServiceContext,
+  order: OrderRow,
+  lines: readonly CartLine[],
+): Promise<void> {
+  const { db } = context;
+  const { firstName, to } = await buyerToTellOfOwnStep(db, order);
+  const { total, discount, giftVoucherAmount, shipping, payable, expectedOn } = order;
+  const sold = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const { stateGstCode } = order.shippingAddress;
+  await queueMessage(db, {
+    kind: 'order_placed',
+    to,
+    key: order.id,
+    data: {
+      orderId: order.id,
+      firstName,
+      lines: lines.map(({ name, quantity, price }) => ({
+        name,
+        quantity,
+        total: price * quantity,
+      })),
+      total,
+      discount,
+      giftVoucherAmount,
+      shipping,
+      tax: await gstOfSale(context, { lines: sold, shipping, stateGstCode }),
+      payable,
+      payType: assertOneOf(payTypes, order.payType),
+      expectedOn,
+      address: order.shippingAddress,
+      giftMessage: order.giftMessage,
+    },
+  });
+  await tellStaffOfOrder(context, order.id);
+}

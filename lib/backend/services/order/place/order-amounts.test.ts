@@ -1,0 +1,63 @@
+import { demoShop } from '../../../../contract/demo-shop.ts';
+import { totalsOf } from '../../cart/totals.ts';
+import { agreesWith, orderAmounts, reachesMinimum } from './order-amounts.ts';
+
+const totals = totalsOf([{ price: 10_500, basePrice: 12_000, gstRate: 500, quantity: 3 }]);
+const toMumbai = orderAmounts(totals, { city: 'Mumbai', isMember: false, terms: demoShop });
+const sent = { udf2: 100, udf3: 15, discount_amt: 0, order_total: 415, amount: 415 };
+
+describe('the amounts of an order', () => {
+  it('include ₹100 for shipping', () => {
+    expect(toMumbai).toMatchObject({
+      goods: 31_500,
+      shipping: 10_000,
+      payable: 41_500,
+      tax: 1_500,
+    });
+  });
+
+  it('are without shipping to Ahmedabad and for members', () => {
+    expect(
+      orderAmounts(totals, { city: 'Ahmedabad', isMember: false, terms: demoShop }).payable,
+    ).toBe(31_500);
+    expect(orderAmounts(totals, { city: 'Mumbai', isMember: true, terms: demoShop }).payable).toBe(
+      31_500,
+    );
+  });
+
+  it('include what the shop asks, to the paisa, where it asks something else', () => {
+    const terms = { shipping_fee: 49.9, minimum_order: 315.01, free_shipping_city: '' };
+    const amounts = orderAmounts(totals, { city: 'Ahmedabad', isMember: false, terms });
+    expect([amounts.shipping, amounts.payable]).toEqual([4_990, 36_490]);
+    expect(reachesMinimum(amounts, terms)).toBe(false);
+    expect(reachesMinimum(amounts, { ...terms, minimum_order: 315 })).toBe(true);
+  });
+
+  it.each([
+    [24_999, false],
+    [25_000, true],
+    [25_001, true],
+  ])('of %i paise for the goods reach the minimum: %p', (price, isEnough) => {
+    const cart = totalsOf([{ price, basePrice: price, gstRate: 0, quantity: 1 }]);
+    const amounts = orderAmounts(cart, { city: 'Mumbai', isMember: false, terms: demoShop });
+    expect(reachesMinimum(amounts, demoShop)).toBe(isEnough);
+  });
+
+  it('agree with a client that worked out the same', () => {
+    expect(agreesWith(toMumbai, sent)).toBe(true);
+    expect(agreesWith(toMumbai, { amount: 415 })).toBe(true);
+  });
+
+  it.each(['udf2', 'udf3', 'discount_amt', 'order_total', 'amount'] as const)(
+    'do not agree with a client whose %s is one paisa off',
+    (field) => {
+      expect(agreesWith(toMumbai, { ...sent, [field]: sent[field] + 0.01 })).toBe(false);
+    },
+  );
+
+  it('are compared in paise, whatever a double makes of them', () => {
+    const cart = totalsOf([{ price: 29_999, basePrice: 29_999, gstRate: 0, quantity: 3 }]);
+    const amounts = orderAmounts(cart, { city: 'Ahmedabad', isMember: false, terms: demoShop });
+    expect(agreesWith(amounts, { amount: 299.99 * 3 })).toBe(true);
+  });
+});

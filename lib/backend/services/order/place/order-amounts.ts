@@ -1,0 +1,94 @@
+import {
+  cashFee,
+  shippingFee,
+  type DeliveryTerms,
+  type Destination,
+} from '../../../../contract/delivery-terms.ts';
+import type { OrderInput, OrderTotals, PayType } from '../../../../contract/order.ts';
+import { toPaise, toRupees } from '../../../../contract/money.ts';
+import type { Totals } from '../../cart/totals.ts';
+
+/** Amounts of an order, in paise. */
+export interface OrderAmounts {
+  total: number;
+  discount: number;
+  /** GST contained in total - discount. */
+  tax: number;
+  /** total - discount. */
+  goods: number;
+  /** Part of `goods` paid by the gift voucher. */
+  giftVoucher: number;
+  /** With `cashFee`. */
+  shipping: number;
+  /** Part of `shipping` for cash on delivery. */
+  cashFee: number;
+  /** Amount due: goods and shipping, less the gift voucher. */
+  payable: number;
+}
+
+/** Destination of an order and the current delivery terms of the shop. */
+export interface Delivery extends Destination {
+  terms: DeliveryTerms;
+  /** Left out: no fee of the way of payment. */
+  payType?: PayType | undefined;
+}
+
+/** Adds the fees of delivery and of cash on delivery to cart totals. */
+export function orderAmounts(
+  totals: Totals,
+  { terms, payType, ...destination }: Delivery,
+  grams = 0,
+): OrderAmounts {
+  const forCash = toPaise(cashFee(payType, terms));
+  const parcel = { goods: toRupees(totals.goods), grams };
+  const shipping = toPaise(shippingFee(destination, terms, parcel)) + forCash;
+  return {
+    total: totals.total,
+    discount: totals.discount,
+    tax: totals.gst,
+    goods: totals.goods,
+    giftVoucher: totals.giftVoucher,
+    shipping,
+    cashFee: forCash,
+    payable: totals.finalTotal + shipping,
+  };
+}
+
+/**
+ * Whether the goods reach the minimum order, however they are paid: for ₹250, 250.00 does, 249.99
+ * does not.
+ */
+export function reachesMinimum({ goods }: OrderAmounts, terms: DeliveryTerms): boolean {
+  return goods >= toPaise(terms.minimum_order);
+}
+
+/** Amounts sent by the client, in rupees. */
+export type SentAmounts = Pick<
+  OrderInput,
+  'udf2' | 'udf3' | 'discount_amt' | 'order_total' | 'amount'
+>;
+
+/** Whether every amount sent by the client equals the server's own. */
+export function agreesWith(amounts: OrderAmounts, sent: SentAmounts): boolean {
+  const pairs: [number | undefined, number][] = [
+    [sent.udf2, amounts.shipping],
+    [sent.udf3, amounts.tax],
+    [sent.discount_amt, amounts.discount],
+    [sent.order_total, amounts.payable],
+    [sent.amount, amounts.payable],
+  ];
+  return pairs.every(([theirs, ours]) => theirs === undefined || toPaise(theirs) === ours);
+}
+
+/** Maps the server's amounts to rupees. */
+export function toOrderTotals(amounts: OrderAmounts): OrderTotals {
+  return {
+    total: toRupees(amounts.total),
+    discount_amt: toRupees(amounts.discount),
+    gift_voucher_amt: toRupees(amounts.giftVoucher),
+    gst_amt: toRupees(amounts.tax),
+    final_total: toRupees(amounts.goods - amounts.giftVoucher),
+    shipping_amt: toRupees(amounts.shipping),
+    amount: toRupees(amounts.payable),
+  };
+}

@@ -1,0 +1,54 @@
+import { gramsOf } from '../../../../contract/delivery-terms.ts';
+import { storeRules } from '../../../../contract/store-rules.ts';
+import type { ServiceContext } from '../../../context.ts';
+import { conflict } from '../../../errors.ts';
+import { tooMany } from '../../cart/availability.ts';
+import type { CartLine } from '../../cart/cart-lines.ts';
+import type { PricedLines } from '../../cart/price-lines.ts';
+import { membersFirst } from '../../product/members-first.ts';
+import { readCartOf } from '../../cart/read-cart.ts';
+import { orderAmounts, type Delivery, type OrderAmounts } from './order-amounts.ts';
+
+export const emptyCart = () => conflict('Your cart is empty');
+
+export interface PricedCart extends PricedLines {
+  amounts: OrderAmounts;
+}
+
+/**
+ * Prices a customer's cart for delivery, with vouchers, at this moment. 409 if it is empty, with
+ * `available_quantity` if a product is not available, and if a product is for members first and the
+ * customer is no member.
+ */
+export async function priceCart(
+  context: ServiceContext,
+  { customerId, cartId }: { customerId: number; cartId: number },
+  delivery: Delivery,
+): Promise<PricedCart> {
+  return forDelivery(context, await readCartOf(context, customerId, cartId), delivery);
+}
+
+/** As `priceCart`, for lines that have been priced. */
+export function forDelivery(
+  context: ServiceContext,
+  contents: PricedLines,
+  delivery: Delivery,
+): PricedCart {
+  if (contents.lines.length === 0) throw emptyCart();
+  requireAvailable(context, contents.lines, delivery);
+  return { ...contents, amounts: orderAmounts(contents.totals, delivery, gramsOf(contents.lines)) };
+}
+
+function requireAvailable(
+  context: ServiceContext,
+  lines: readonly CartLine[],
+  { isMember }: Delivery,
+): void {
+  for (const { name, quantity, stock, membersUntilMs } of lines) {
+    if (!isMember && (membersUntilMs ?? 0) > context.now().getTime()) {
+      throw membersFirst(name, new Date(membersUntilMs ?? 0));
+    }
+    const most = stock ?? storeRules.quantityWhereStockUnknown;
+    if (quantity > most) throw tooMany(name, most);
+  }
+}

@@ -1,0 +1,62 @@
+import { gramsOf, workingDays } from '../../../../contract/delivery-terms.ts';
+import { toRupees } from '../../../../contract/money.ts';
+import type { PayType } from '../../../../contract/order.ts';
+import type { OrderQuote } from '../../../../contract/order-quote.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import type { CartLine } from '../../cart/cart-lines.ts';
+import { readCart } from '../../cart/read-cart.ts';
+import type { Totals } from '../../cart/totals.ts';
+import { gstOfSale } from '../../invoice/gst-of-sale.ts';
+import { isMember } from '../../membership/is-member.ts';
+import { readShop } from '../../shop-profile/read-shop.ts';
+import { cashObstacle } from './cash-obstacle.ts';
+import { deliveryTo } from './delivery-to.ts';
+import { findDeliveryAddress } from './find-delivery-address.ts';
+import { orderAmounts, toOrderTotals } from './order-amounts.ts';
+import { emptyCart } from './price-cart.ts';
+import { deliveryObstacles } from './require-delivery.ts';
+
+/**
+ * Returns what the customer's cart costs when it is delivered to an address, and what stands
+ * against it. Throws 404 if the address is not theirs, 409 if the cart is empty.
+ */
+export async function quoteOrder(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  { addressId, payType }: { addressId: number; payType: PayType | undefined },
+): Promise<OrderQuote> {
+  const { customerId } = caller;
+  const address = await findDeliveryAddress(context, customerId, addressId);
+  const { lines, totals } = await readCart(context, caller);
+  if (lines.length === 0) throw emptyCart();
+  const shop = await readShop(context);
+  const member = await isMember(context, customerId);
+  const delivery = await deliveryTo(context, shop, { address, isMember: member, payType });
+  const amounts = orderAmounts(totals, delivery, gramsOf(lines));
+  const { obstacle, cash } = await deliveryObstacles(context, shop, address);
+  const { stateGstCode } = address;
+  const gst = await gstOfSale(context, {
+    lines: asSold(lines, totals),
+    shipping: amounts.shipping,
+    stateGstCode,
+  });
+  const [fewest, most] = workingDays(delivery, shop);
+  return {
+    ...toOrderTotals(amounts),
+    included_gst_amt: toRupees(gst),
+    cash_fee_amt: toRupees(amounts.cashFee),
+    obstacle: obstacle ?? null,
+    cash_obstacle: cash ?? cashObstacle(amounts.payable, shop) ?? null,
+    fewest_days: fewest,
+    most_days: most,
+    zone_fee: delivery.zone?.fee ?? null,
+    delivery_city: delivery.city,
+  };
+}
+
+const asSold = (lines: readonly CartLine[], totals: Totals) =>
+  lines.map((line, place) => ({
+    ...line,
+    total: line.price * line.quantity,
+    discount: totals.lines[place]?.discount ?? 0,
+  }));

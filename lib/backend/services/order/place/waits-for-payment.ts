@@ -1,0 +1,9 @@
+import type { OrderRow } from '../../../db/schema/order.ts';
+
+/** An online order that nobody has paid: its products can go back into the cart. */
+export const waitsForPayment = ({
+  status,
+  payType,
+  paidAt,
+}: Pick<OrderRow, 'status' | 'payType' | 'paidAt'>): boolean =>
+  status === 'Pending' && payType === 'Online Payment' && paidAt === null;

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import type { ReturnDecisionInput } from '../../../../contract/staff-order-work.ts';
+import type { CustomerCaller, ServiceContext } from '../../../context.ts';
+import { returnRequests } from '../../../db/schema/order.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { conflict } from '../../../errors.ts';
+import { queueMessage } from '../../messages/queue-message.ts';
+import { writeAudit } from '../../staff/write-audit.ts';
+import { buyerOf } from '../buyer-of.ts';
+import { lockOrder, type LockedOrder } from '../lock-order.ts';
+import { moveOrder } from '../step/move-order.ts';
+import { formatOrderId } from '../order-id.ts';
+import { resolveReturn, usualResolution } from './resolve-return.ts';
+
+/**
+ * Accepts a return request, so that the goods are collected, or refuses it: then the order is
+ * Delivered again with its original delivery date. An accepted replacement is an order of its own
+ * at once. 409 if no request waits for a decision, or a replacement is not in stock. Notifies the
+ * customer with the note.
+ */
+export async function decideReturn(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  orderId: number,
+  decision: ReturnDecisionInput,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const within = { ...context, db: tx };
+    await decideLocked(within, caller, await lockOrder(within, orderId), decision);
+  });
+}
+
+/** As `decideReturn`, for a locked order within a transaction. */
+export async function decideLocked(
+  context: ServiceContext,
+  caller: CustomerCaller,
+  order: LockedOrder,
+  { is_accepted: isAccepted, note, ...decision }: ReturnDecisionInput,
+): Promise<void> {
+  const { db } = context;
+  const { id: orderId } = order;
+  const staffId = caller.customerId;
+  const [request] = await db
+    .update(returnRequests)
+    .set({
+      status: isAccepted ? 'accepted' : 'refused',
+      decidedAt: context.now(),
+      staffId,
+      decisionNote: note,
+    })
+    .where(and(eq(returnRequests.orderId, orderId), eq(returnRequests.status, 'requested')))
+    .returning();
+  if (!request) {
+    throw conflict(`No return of order ${formatOrderId(orderId)} waits for a decision`, {
+      order_status: order.status,
+    });
+  }
+  const resolution = decision.resolution ?? usualResolution(request);
+  const replacementId = isAccepted
+    ? await resolveReturn(context, order, request, { resolution, staffId })
+    : null;
+  if (!isAccepted) {
+    const refusal = `Return refused: ${note}`;
+    await moveOrder(context, {
+      orderId,
+      status: 'Delivered',
+      note: refusal,
+      staffId,
+      isWayBack: true,
+    });
+  }
+  await writeAudit(context, caller, {
+    action: 'order.return',
+    subject: `order:${orderId}`,
+    before: { status: order.status },
+    after: { isAccepted, note, ...(isAccepted && { resolution, replacementId }) },
+  });
+  const { firstName, to } = await buyerOf(db, order);
+  await queueMessage(db, {
+    kind: 'return_decided',
+    to,
+    key: `${orderId} ${request.id}`,
+    data: { orderId, firstName, isAccepted, replacementId, ...(note && { note }) },
+  });
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../../../context.ts';
+import { returnLines, returnRequests, type OrderRow } from '../../../db/schema/order.ts';
+import { creditOrder, hasPaidBack } from '../../refund/credit-order.ts';
+import { readStanding, type OrderStanding } from '../../refund/order-standing.ts';
+import { shareOut } from '../../refund/pay-out.ts';
+import {
+  requireShownRefund,
+  sumOfCredits,
+  type PlannedRefund,
+} from '../../refund/planned-refund.ts';
+import { creditsOfReturn } from '../../refund/credits-of.ts';
+import type { LockedOrder } from '../lock-order.ts';
+import { resolveReturn, usualResolution } from './resolve-return.ts';
+
+type ReturnRequest = typeof returnRequests.$inferSelect;
+
+/**
+ * Settles the received return of a locked order: refunds the price of what is not replaced to its
+ * means of payment, with a credit note. Goods that came back before staff decided are resolved by
+ * their reason. Returns whether money went back.
+ */
+export async function settleReturn(
+  context: ServiceContext,
+  order: LockedOrder,
+  { staffId, shownRefund }: { staffId?: number | undefined; shownRefund?: number | undefined },
+): Promise<boolean> {
+  const { db } = context;
+  const received = await db
+    .update(returnRequests)
+    .set({ status: 'settled' })
+    .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, 'received')))
+    .returning();
+  const standing = await readStanding(context, order);
+  const { credits, shares } = await planReturnRefund(context, order, standing, received);
+  requireShownRefund(shares, shownRefund);
+  for (const request of received) {
+    if (request.resolution === null && isReplaced(request)) {
+      await resolveReturn(context, order, request, { resolution: 'replacement', staffId });
+    }
+  }
+  if (credits.length === 0) return false;
+  const reason = 'Goods returned';
+  return hasPaidBack(
+    await creditOrder(context, order, standing, { credits, shares, reason, staffId }),
+  );
+}
+
+const isReplaced = (request: Pick<ReturnRequest, 'resolution' | 'reason'>): boolean =>
+  (request.resolution ?? usualResolution(request)) === 'replacement';
+
+/** Plans the refund of received returns of an order: of what is not replaced. */
+export async function planReturnRefund(
+  context: ServiceContext,
+  order: OrderRow,
+  standing: OrderStanding,
+  received: readonly Pick<ReturnRequest, 'id' | 'resolution' | 'reason'>[],
+): Promise<PlannedRefund> {
+  const refunded = received.filter((request) => !isReplaced(request)).map(({ id }) => id);
+  const back =
+    refunded.length === 0
+      ? []
+      : await context.db
+          .select({ lineId: returnLines.orderLineId, quantity: returnLines.quantity })
+          .from(returnLines)
+          .where(inArray(returnLines.returnId, refunded))
+          .orderBy(asc(returnLines.orderLineId));
+  const credits = await creditsOfReturn(context, order.id, standing.rows, back);
+  return { credits, shares: shareOut(standing, sumOfCredits(credits)) };
+}
