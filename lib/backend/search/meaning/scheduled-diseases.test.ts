@@ -15,6 +15,17 @@ describe('a text that names a scheduled disease', () => {
     'बवासीर',
     'asthma',
     'piles',
+    'canser',
+    'diabitis',
+    'rheumatisim',
+    'stone in kidney',
+    'pathri in the kidney',
+    'pressure of the blood',
+    'sugar ki dawa',
+    'dil ka daura',
+    'raktchap',
+    'ganjapan',
+    'corona',
   ])('is known: %s', (text) => {
     expect(namesScheduledDisease(text)).toBe(true);
   });
@@ -29,6 +40,15 @@ describe('a text that names a scheduled disease', () => {
     'heart shaped box',
     'cancerian gift',
     'dum aloo masala',
+    'inulin',
+    'aloo bukhara',
+    'cleanser',
+    'fertile soil',
+    'carcinol',
+    'ground stone flour',
+    'sugar',
+    'sugar tin',
+    'masala',
     '',
   ])('is nothing else: %s', (text) => {
     expect(namesScheduledDisease(text)).toBe(false);
