@@ -19,11 +19,11 @@ export function textCell(what: string, rule: CellRule, isNeeded = false): CellKi
     write: (value) => value,
     read: (cell) => {
       if (cell === '' && isNeeded) throw new CellFault(`${what} is missing`);
-      checkByRule(what, rule, cell);
-      if (controls.test(cell)) {
+      const text = String(checkByRule(what, rule, cell));
+      if (controls.test(text)) {
         throw new CellFault(`${what} holds a sign that cannot be printed; please type it anew`);
       }
-      return cell;
+      return text;
     },
   };
 }

@@ -7,12 +7,12 @@ export interface CellRule {
 }
 
 /**
- * Checks what a cell holds by the rule that the API has for it. Throws `CellFault`, with the column's
+ * Checks what a cell holds by the rule that the API has for it; returns what is stored. Throws `CellFault`, with the column's
  * name and the length or number in the message; `entry` is what one value of a list is called.
  */
-export function checkByRule(what: string, rule: CellRule, value: unknown, entry = what): void {
+export function checkByRule(what: string, rule: CellRule, value: unknown, entry = what): unknown {
   try {
-    rule.validateSync(value);
+    return rule.validateSync(value);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const index = /^\[(\d+)\]$/.exec(error.path ?? '')?.[1];

@@ -59,7 +59,11 @@ const column = <Key extends keyof ProductDraft>(
 const needed = true;
 
 const rupeesCell = (what: string, rule: CellRule) =>
-  numberCell(what, rule, { example: '1299.50', toStored: toPaise, toShown: toRupees });
+  numberCell(what, rule, {
+    example: '1299.50',
+    toStored: toPaise,
+    toShown: toRupees,
+  });
 
 const picturePath =
   /^\/(pictures\/[\w./-]+\.(webp|png|jpe?g|avif|svg)|files\/[0-9a-f]{32}\.webp)$/i;
@@ -105,7 +109,10 @@ const cellMakers: CellMakers = {
   optionalText: (field) => optionalCell(plainText(field)),
   html: (field) => {
     const { write, read } = plainText(field);
-    return { write, read: (text, context) => toStored('html', read(text, context)) };
+    return {
+      write,
+      read: (text, context) => toStored('html', read(text, context)),
+    };
   },
   lines: ({ heading, rule, entry }) =>
     listCell(heading, rule, textCell(entry ?? heading, anyText), entry),
@@ -117,12 +124,41 @@ const cellMakers: CellMakers = {
 const makeCell = <Kind extends FieldKind>(kind: Kind, field: ProductField) =>
   cellMakers[kind](field);
 
+/** How sheets write some values: lower case, without spaces, points and hyphens. */
+const spellings: Partial<Record<FieldName, Record<string, string>>> = {
+  unit: {
+    g: 'g gm gms gr gram grams',
+    kg: 'kg kgs kilo kilos kilogram kilograms',
+    ml: 'ml mls millilitre millilitres',
+    l: 'l lt ltr ltrs litre litres liter liters',
+    pieces: 'piece pc pcs nos',
+    tablets: 'tablet tab tabs',
+    capsules: 'capsule cap caps',
+    sticks: 'stick',
+    bags: 'bag',
+  },
+  is_veg: { yes: 'veg vegetarian', no: 'nonveg nonvegetarian' },
+};
+
+function readSpellings<T>(name: FieldName, { write, read }: CellKind<T>): CellKind<T> {
+  const values = new Map(
+    Object.entries(spellings[name] ?? {}).flatMap(([value, written]) =>
+      written.split(' ').map((spelling) => [spelling, value]),
+    ),
+  );
+  return {
+    write,
+    read: (cell, context) =>
+      read(values.get(cell.toLowerCase().replaceAll(/[\s.-]/g, '')) ?? cell, context),
+  };
+}
+
 const fieldColumn = (name: FieldName): Column => {
   const field = fieldOf(name);
   return column(
     field.heading,
     columnOf(name),
-    makeCell<FieldKind>(field.kind, field),
+    readSpellings(name, makeCell<FieldKind>(field.kind, field)),
     field.required !== undefined,
   );
 };
@@ -154,7 +190,11 @@ export const columns: Column[] = [
   column(
     'Stock',
     'stock',
-    optionalCell(numberCell('Stock', productInputs.available_stock_quantity, { example: '24' })),
+    optionalCell(
+      numberCell('Stock', productInputs.available_stock_quantity, {
+        example: '24',
+      }),
+    ),
   ),
   ...productFieldNames.map(fieldColumn),
   column(

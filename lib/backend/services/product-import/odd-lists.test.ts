@@ -46,6 +46,36 @@ it('keeps each digit of a SKU, an FSSAI number and a barcode that a sheet has as
   });
 });
 
+it('reads units, food marks and countries as owners write them', async () => {
+  const written = [
+    ['gm', 'Veg', 'india'],
+    ['Kgs.', 'non-veg', 'INDIA'],
+    ['Ltr', 'Vegetarian', 'India'],
+    ['ML', 'yes', 'India'],
+    ['pcs', 'No', 'India'],
+  ];
+  const found = await fixture.check(
+    csvOf(
+      written.map(([Unit = '', Veg = '', Origin = ''], at) => ({
+        ...newLine(`W-${at}`),
+        Unit,
+        Veg,
+        Origin,
+      })),
+    ),
+  );
+  expect(await fixture.lines(found.id, '&outcome=faulty')).toEqual([]);
+  await fixture.apply(found.id);
+  const read = await Promise.all(written.map((_, at) => productOf(`W-${at}`)));
+  expect(read.map((row) => [row?.unit, row?.isVeg, row?.origin])).toEqual([
+    ['g', true, 'India'],
+    ['kg', false, 'India'],
+    ['l', true, 'India'],
+    ['ml', true, 'India'],
+    ['pieces', false, 'India'],
+  ]);
+});
+
 describe('a cell that a spreadsheet has damaged', () => {
   it('is refused, in CSV and XLSX', async () => {
     const texts = [...errors, ...others];
@@ -84,7 +114,12 @@ describe('a cell that a spreadsheet has damaged', () => {
     const texts = ['Item #1', 'E+', 'Vitamin E+C', '# 5', 'N/A', '2E5', 'A1.5E+2'];
     const made = await Promise.all(texts.map(() => makeListedProduct(store)));
     const found = await fixture.check(
-      csvOf(texts.map((text, at) => ({ SKU: made[at]?.sku ?? '', Ingredients: text }))),
+      csvOf(
+        texts.map((text, at) => ({
+          SKU: made[at]?.sku ?? '',
+          Ingredients: text,
+        })),
+      ),
     );
     expect(found.counts).toMatchObject({ changed: texts.length, faulty: 0 });
   });
@@ -108,7 +143,10 @@ describe('a column without a title', () => {
     ]) {
       const found = await fixture.check(file);
       expect(await fixture.lines(found.id, '&outcome=faulty')).toEqual([]);
-      expect(found).toMatchObject({ can_apply: true, counts: { changed: 1, faulty: 0 } });
+      expect(found).toMatchObject({
+        can_apply: true,
+        counts: { changed: 1, faulty: 0 },
+      });
     }
   });
 
@@ -117,7 +155,10 @@ describe('a column without a title', () => {
       ['SKU,,Name', line('C-1', ['', 'One']), line('C-2', ['x', 'Two'])].join('\n'),
     );
     const [titles] = await fixture.lines(found.id, '&outcome=faulty');
-    expect(titles).toMatchObject({ line: 1, faults: [{ message: 'Column 2 has no title' }] });
+    expect(titles).toMatchObject({
+      line: 1,
+      faults: [{ message: 'Column 2 has no title' }],
+    });
   });
 });
 
