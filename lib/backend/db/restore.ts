@@ -51,20 +51,11 @@ export async function restoreBackup(
   }
 }
 
-/** Hash of the last migration before the baseline: older backups list all migrations up to it. */
-export const lastBeforeBaseline =
-  'f335d0113fa9268fcfca9b279f1a56479038647ec329838859e800c234318cd7';
-
-const sinceBaseline = ({ store, jobs }: BackupManifest['versions']) => ({
-  store: store.slice(store.indexOf(lastBeforeBaseline) + 1),
-  jobs,
-});
-
 async function assertSameSchema(client: pg.PoolClient, manifest: BackupManifest): Promise<void> {
   const versions = await listVersions(client);
   const tables = await listTables(client);
   const isSame =
-    JSON.stringify(versions) === JSON.stringify(sinceBaseline(manifest.versions)) &&
+    JSON.stringify(versions) === JSON.stringify(manifest.versions) &&
     JSON.stringify(tables.map(shapeOf)) === JSON.stringify(manifest.tables.map(shapeOf));
   if (isSame) return;
   throw new Error(
