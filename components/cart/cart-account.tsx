@@ -15,7 +15,7 @@ import type { Cart } from '@/lib/contract/cart';
 import { shippingFee } from '@/lib/contract/delivery-terms';
 import { formatRupees } from '@/lib/format/money';
 import { checkoutStateOf, keepCheckoutState } from '@/lib/features/order/checkout-state';
-import { orderAmounts } from '@/lib/features/order/order-amounts';
+import { includedGst, orderAmounts } from '@/lib/features/order/order-amounts';
 import { parcelOf } from '@/lib/features/order/parcel-of';
 import type { CartDestination } from '@/lib/features/order/use-destination';
 import { useOrderQuote, zoneOf } from '@/lib/features/order/use-order-quote';
@@ -93,7 +93,8 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
     zone: zoneOf(quote) ?? destination.zone,
   };
   const fee = quote?.shipping_amt ?? (to ? shippingFee(to, shop, parcelOf(cart)) : 0);
-  const { amount } = orderAmounts(cart_totals, fee);
+  const amounts = orderAmounts(cart_totals, fee, quote?.included_gst_amt);
+  const { amount } = amounts;
   const count = cart_totals.cart_counter;
   const isReady = Boolean(person) && obstacles.length === 0;
   const isGuest = person === null && obstacles.length === 0;
@@ -129,7 +130,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
         />
       </div>
       <TaxNote
-        tax={quote?.included_gst_amt ?? cart_totals.gst_amt}
+        tax={includedGst(amounts)}
         giftVoucher={cart_totals.gift_voucher_amt}
         className="mt-3"
       />

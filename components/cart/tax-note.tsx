@@ -4,14 +4,14 @@ import { formatRupees } from '@/lib/format/money';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 interface TaxNoteProps {
-  /** Included GST, in rupees. */
-  tax: number;
+  /** Included GST, in rupees; undefined where it is not known. */
+  tax: number | undefined;
   /** Paid by gift voucher, in rupees: the total then says less than the goods cost. */
   giftVoucher?: number | undefined;
   className: string;
 }
 
-export function TaxNote({ tax, giftVoucher = 0, className }: TaxNoteProps) {
+export function TaxNote({ tax = 0, giftVoucher = 0, className }: TaxNoteProps) {
   const { gstin } = useShop();
   if (!gstin) return null;
   return (

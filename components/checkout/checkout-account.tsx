@@ -12,6 +12,7 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import type { CartItem } from '@/lib/contract/cart';
 import { sayReturnWindows } from '@/lib/contract/return-windows';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { includedGst } from '@/lib/features/order/order-amounts';
 import { formatRupees } from '@/lib/format/money';
 import type { OrderTotals } from '@/lib/contract/order';
 import { orderForm } from './order-form';
@@ -133,7 +134,7 @@ function AccountRows(props: CheckoutAccountProps) {
         />
       </div>
       <TaxNote
-        tax={amounts.included_gst_amt ?? amounts.gst_amt}
+        tax={includedGst(amounts)}
         giftVoucher={amounts.gift_voucher_amt}
         className="mt-3"
       />

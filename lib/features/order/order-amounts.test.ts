@@ -1,4 +1,4 @@
-import { orderAmounts } from './order-amounts';
+import { includedGst, orderAmounts } from './order-amounts';
 
 const totals = {
   total: 899.97,
@@ -29,5 +29,19 @@ describe('the amounts of an order', () => {
 
   it('are exact to the paisa', () => {
     expect(orderAmounts({ ...totals, final_total: 299.99 * 3 }, 100.1).amount).toBe(1000.07);
+  });
+});
+
+describe('the GST that an amount includes', () => {
+  it('is that of the goods where delivery is free', () => {
+    expect(includedGst(orderAmounts(totals, 0))).toBe(42.86);
+  });
+
+  it('is what the store says, with that of the delivery', () => {
+    expect(includedGst(orderAmounts(totals, 100, 47.62))).toBe(47.62);
+  });
+
+  it('is not said while that of the delivery is unknown', () => {
+    expect(includedGst(orderAmounts(totals, 100))).toBeUndefined();
   });
 });

@@ -18,3 +18,10 @@ export function orderAmounts(cart: CartTotals, shipping: number, gst?: number): 
     amount: toRupees(toPaise(cart.final_total) + toPaise(shipping)),
   };
 }
+
+/**
+ * GST that the amount includes, in rupees; undefined where the store has not said the part of the
+ * delivery fee yet, for example to a guest.
+ */
+export const includedGst = (amounts: OrderTotals): number | undefined =>
+  amounts.included_gst_amt ?? (amounts.shipping_amt === 0 ? amounts.gst_amt : undefined);
