@@ -133,11 +133,7 @@ function AccountRows(props: CheckoutAccountProps) {
           total={{ label: 'Total', amount: formatRupees(amounts.amount) }}
         />
       </div>
-      <TaxNote
-        tax={includedGst(amounts)}
-        giftVoucher={amounts.gift_voucher_amt}
-        className="mt-3"
-      />
+      <TaxNote tax={includedGst(amounts)} giftVoucher={amounts.gift_voucher_amt} className="mt-3" />
       {voucherBox}
     </>
   );

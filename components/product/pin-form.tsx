@@ -60,7 +60,7 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
           autoComplete="postal-code"
           aria-invalid={error !== ''}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="min-h-12 w-full min-w-0 flex-1 rounded-control border border-edge bg-paper-0 px-3 text-2 aria-invalid:border-2 aria-invalid:border-clay"
+          className="min-h-12 w-full min-w-0 flex-1 scroll-mb-20 rounded-control border border-edge bg-paper-0 px-3 text-2 aria-invalid:border-2 aria-invalid:border-clay"
         />
         <Button type="submit" kind="second" busyText={isBusy ? 'Asking' : undefined}>
           Check
@@ -70,7 +70,12 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
         </Button>
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-clay">
+        <p
+          ref={(message) => message?.scrollIntoView({ block: 'nearest' })}
+          id={`${id}-error`}
+          role="alert"
+          className="mt-1 scroll-mb-12 font-medium text-clay"
+        >
           {error}
         </p>
       )}

@@ -42,7 +42,7 @@ export function BannerScreen() {
               </StateMark>
             ),
           })}
-          empty="No banner yet: the home page begins with its categories."
+          empty="No banner yet: the home page begins with the name of the shop."
         />
       </Panel>
     </>

@@ -65,7 +65,7 @@ export function CouponFields({ control, isKept }: { control: CouponControl; isKe
             label="Minimum order value, in rupees"
             isOptional
             inputMode="decimal"
-            help="The shop’s own least order holds besides."
+            help="The shop’s minimum order applies too."
           />
         </div>
       </Panel>
