@@ -96,6 +96,7 @@ it('begins with an account, opened by the code, in a shop that says and holds no
     ...newShop,
     elite_name: 'My shop Elite',
     closed_pages: closedAtFirst,
+    non_returnable: [],
     pays_online: false,
   });
 });
