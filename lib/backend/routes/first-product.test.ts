@@ -188,6 +188,18 @@ it('publishes policies with the values of the settings, once the owner has read 
   expect(await sitemapNames('pages')).toContain('/terms-and-conditions');
 });
 
+it('publishes no draft that still holds a note for the owner', async () => {
+  const franchise = (await texts()).find(({ slug }) => slug === 'franchise');
+  if (!franchise) throw new Error('There is no draft of the page for franchises');
+  const early = await publish(franchise);
+  expect([early.status, early.body['errors']]).toEqual([
+    400,
+    { is_published: ['Please replace the notes in [brackets] first'] },
+  ]);
+  const content = '<p>We bring products, training and support.</p>';
+  expect((await publish({ ...franchise, content })).status).toBe(200);
+});
+
 it('does not empty a value that a published page names', async () => {
   const answer = await sayOfShop(store, token, { grievance_name: '' });
   expect([answer.status, Object.keys(answer.body['errors'] as object)]).toEqual([

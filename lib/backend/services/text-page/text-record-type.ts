@@ -6,6 +6,7 @@ import { cleanDescription } from '../product/description-html.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { missingIn } from './fill-text.ts';
 import { toTextPage } from './serialize.ts';
+import { ownerNote } from './templates/text-template.ts';
 
 type TextRow = typeof textPages.$inferSelect;
 
@@ -27,6 +28,9 @@ export const textRecordType: RecordType<TextRow, TextInput, StaffText> = {
     const missing = isPublished ? missingIn(text, await readShop(context)) : [];
     if (missing.length > 0) {
       throw invalid({ is_published: [`Please fill in Settings first: ${missing.join(', ')}`] });
+    }
+    if (isPublished && text.includes(ownerNote)) {
+      throw invalid({ is_published: ['Please replace the notes in [brackets] first'] });
     }
     return {
       title: input.title,

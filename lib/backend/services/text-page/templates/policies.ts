@@ -6,7 +6,7 @@ export const policyTemplates: TextTemplate[] = [
     title: 'About {shop}',
     lead: 'Who we are, and how we choose what we sell.',
     content: `<h2>What we sell</h2><p>Each product names its maker, its contents and its price with all taxes.</p>
-<h2>Who we are</h2><p>{shop} is in {city}. Tell here how your shop began, who works in it and whom you buy from.</p>
+<h2>Who we are</h2><p>{shop} is in {city}.</p>
 <h2>Write to us</h2><p>{email}, {phone}, or the <a href="/contact-us">contact form</a>.</p>`,
   },
   {
