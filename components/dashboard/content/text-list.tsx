@@ -57,7 +57,7 @@ async function publishAll(chosen: StaffText[], done: () => void) {
       problems.push(`${text.title}: ${messageOf(error)}`);
     }
   }
-  if (problems.length > 0) toastError(problems.join(' '));
+  if (problems.length > 0) toastError(problems.join('. '));
   done();
 }
 

@@ -14,6 +14,7 @@ import type { ShopHead } from '../shop-profile/read-head.ts';
 import type { MailContent } from './mail-content.ts';
 import { typesetBlock } from './mail-blocks.ts';
 import { sheetRules, styles } from './mail-style.ts';
+import { listed } from './mail-text.ts';
 
 /* No images: mail clients often block them. */
 
@@ -29,10 +30,17 @@ const foot = ({ reason, stopPath }: MailContent, siteUrl: string, shop: ShopHead
     h(
       Text,
       { className: 'soft', style: styles.small },
-      'Questions? Answer this email, write to ',
-      h(Link, { className: 'link', style: styles.link, href: `mailto:${shop.email}` }, shop.email),
-      ' or call ',
-      h('span', { style: styles.unbroken }, `${shop.phone}.`),
+      'Questions? Answer this email',
+      shop.email && [
+        shop.phone ? ', write to ' : ' or write to ',
+        h(
+          Link,
+          { key: 'email', className: 'link', style: styles.link, href: `mailto:${shop.email}` },
+          shop.email,
+        ),
+      ],
+      shop.phone && [' or call ', h('span', { key: 'phone', style: styles.unbroken }, shop.phone)],
+      '.',
     ),
     h(Text, { className: 'soft', style: styles.small }, reason),
     stopPath &&
@@ -45,7 +53,7 @@ const foot = ({ reason, stopPath }: MailContent, siteUrl: string, shop: ShopHead
           'Unsubscribe',
         ),
       ),
-    h(Text, { className: 'soft', style: styles.small }, `${shop.name}, ${shop.address.join(', ')}`),
+    h(Text, { className: 'soft', style: styles.small }, listed([shop.name, ...shop.address])),
   );
 
 /** Renders a mail as HTML. `siteUrl` has no trailing slash. */

@@ -37,6 +37,9 @@ function blockText(block: Block): string {
   }
 }
 
+/** A new shop has neither address nor contact yet. */
+export const listed = (parts: string[]): string => parts.filter(Boolean).join(', ');
+
 /** Returns the whole mail as plain text, with storefront URLs as `site:/path`. */
 export function mailText(
   { greeting, blocks, reason, stopPath }: MailContent,
@@ -45,7 +48,7 @@ export function mailText(
   return [
     greeting,
     ...blocks.map(blockText),
-    `${shop.name}\n${shop.email}, ${shop.phone}`,
+    [shop.name, listed([shop.email, shop.phone])].filter(Boolean).join('\n'),
     reason,
     ...(stopPath ? [`Unsubscribe: site:${stopPath}`] : []),
   ].join('\n\n');

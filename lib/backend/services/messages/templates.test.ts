@@ -179,3 +179,13 @@ describe('a voucher', () => {
     expect(write('gift_voucher_paid').shown).toBeUndefined();
   });
 });
+
+it('a mail of a shop that has not entered its contact yet leaves no gaps', async () => {
+  const young = { ...shop, name: 'My shop', address: [], email: '', phone: '' };
+  const letter = templateOf('welcome').mail?.(samples.welcome, young.name, young.membership);
+  if (!letter) throw new Error('There is no welcome mail');
+  expect(mailText(letter, young)).toContain('\n\nMy shop\n\n');
+  const html = await renderMail(letter, siteUrl, young);
+  expect(html).not.toContain('mailto:"');
+  expect(html.replaceAll(/<[^>]*>/g, '')).not.toMatch(/write to|or call|My shop, /);
+});
