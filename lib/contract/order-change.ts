@@ -2,7 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order } from './order.ts';
-import { count, id, quantity, text } from './rules.ts';
+import { count, hasEachOnce, id, quantity, text } from './rules.ts';
 import { storeRules } from './store-rules.ts';
 
 const longestReason = 500;
@@ -44,13 +44,6 @@ export function isReplacementReason(given: string): boolean {
   return /^\s*(damaged|wrong|expired)\b/i.test(given);
 }
 
-/* Runs before the type of the items is validated. */
-function namesEachOnce(items: unknown): boolean {
-  if (!Array.isArray(items)) return true;
-  const ids = items.map((item: { id?: unknown } | null) => item?.id);
-  return new Set(ids).size === ids.length;
-}
-
 export const returnInput = object({
   reason: reason('Please say why you return it'),
   /** Order lines with quantities; as JSON text in a multipart form. */
@@ -65,7 +58,7 @@ export const returnInput = object({
     .required('Please choose what you return')
     .min(1, 'Please choose what you return')
     .max(100, 'Please choose what you return')
-    .test('once', 'Please name each item once', namesEachOnce),
+    .test('once', 'Please name each item once', hasEachOnce('id')),
 });
 export type ReturnInput = InferType<typeof returnInput>;
 

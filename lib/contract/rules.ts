@@ -181,6 +181,11 @@ export const idList = () =>
     excludeEmptyString: true,
   });
 
+/** Test of a list: no two rows have the same value in this field. Runs before rows are validated. */
+export const hasEachOnce = (field: string) => (rows: unknown) =>
+  !Array.isArray(rows) ||
+  new Set(rows.map((row: Record<string, unknown> | null) => row?.[field])).size === rows.length;
+
 /* Field types of answers: always present, may be null if the name says so. */
 export const text = () => string().defined().strict();
 export const textOrNull = () => string().defined().nullable().strict();

@@ -3,18 +3,11 @@ import { addressInput } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { changePreview } from './order-edit.ts';
-import { amount, id, line, rupees, text } from './rules.ts';
+import { amount, hasEachOnce, id, line, rupees, text } from './rules.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 
 /** Maximum number of rows of an order that staff enter or change. */
 const mostOrderRows = 100;
-
-/* Runs before the type of the rows is validated. */
-function namesEachOnce(rows: unknown): boolean {
-  if (!Array.isArray(rows)) return true;
-  const ids = rows.map((row: { product_id?: unknown } | null) => row?.product_id);
-  return new Set(ids).size === ids.length;
-}
 
 /** An address as staff enter it. */
 export const enteredAddress = addressInput.omit(['is_default', 'address_tags']);
@@ -34,7 +27,7 @@ export const orderRows = (least: 0 | 1) =>
     }).typeError('Please choose a product'),
   )
     .max(mostOrderRows, `An order has at most ${mostOrderRows} items`)
-    .test('once', 'Please name each item once', namesEachOnce);
+    .test('once', 'Please name each item once', hasEachOnce('product_id'));
 
 /** A change; what is left out stays as it is. */
 const orderEdit = object({

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { connectedCourierNames } from './courier.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, countOrNull, line, rupees, text } from './rules.ts';
+import { amount, countOrNull, hasEachOnce, line, rupees, text } from './rules.ts';
 import { shipmentStatuses } from './shipment.ts';
 import { staffOrderAnswer } from './staff-order-detail.ts';
 
@@ -14,11 +14,7 @@ const pieces = (least: number) =>
     .max(1_000_000, 'Quantity is too large');
 const lineId = () => number().integer().required('Please name the items').min(1);
 
-/* Runs before the type of the lines is validated. */
-const namesEachOnce = (lines: unknown) =>
-  !Array.isArray(lines) ||
-  new Set(lines.map((one: { line_id?: unknown } | null) => one?.line_id)).size === lines.length;
-const once = ['once', 'Please name each item once', namesEachOnce] as const;
+const once = ['once', 'Please name each item once', hasEachOnce('line_id')] as const;
 
 const parcelReport = object({
   status: string()

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { count, countOrNull, id, line, text, textOrNull } from './rules.ts';
+import { count, countOrNull, hasEachOnce, id, line, text, textOrNull } from './rules.ts';
 import { version } from './staff-list.ts';
 import { productInputs } from './staff-product.ts';
 
@@ -51,11 +51,7 @@ export const saveProducts = endpoint({
       .required('Please say what changes')
       .min(1, 'Please say what changes')
       .max(mostGridRows, `Please send at most ${mostGridRows} products`)
-      .test(
-        'each once',
-        'Please send each product only once',
-        (rows) => !rows || new Set(rows.map((row) => row.id)).size === rows.length,
-      ),
+      .test('once', 'Please send each product only once', hasEachOnce('id')),
     skip_faulty: boolean().optional(),
     /** Reason in the stock book. */
     note: line(200).optional(),

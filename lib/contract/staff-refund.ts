@@ -2,18 +2,22 @@ import { array, boolean, object, string, type InferType } from 'yup';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { amount, count, id, line, moment, quantity, rupees, text, textOrNull } from './rules.ts';
+import {
+  amount,
+  count,
+  hasEachOnce,
+  id,
+  line,
+  moment,
+  quantity,
+  rupees,
+  text,
+  textOrNull,
+} from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
 /* An empty form field counts as not set. */
 const blankless = (value: unknown, original: unknown) => (original === '' ? undefined : value);
-
-/* Runs before the type of the lines is validated. */
-function namesEachOnce(lines: unknown): boolean {
-  if (!Array.isArray(lines)) return true;
-  const ids = lines.map((one: { line_id?: unknown } | null) => one?.line_id);
-  return new Set(ids).size === ids.length;
-}
 
 /**
  * A refund: pieces of lines, or an amount of the goods; with the delivery fee or only the delivery
@@ -27,7 +31,7 @@ const refundInput = object({
     }).typeError('Please choose what is refunded'),
   )
     .max(100, 'Please choose what is refunded')
-    .test('once', 'Please name each item once', namesEachOnce)
+    .test('once', 'Please name each item once', hasEachOnce('line_id'))
     .optional(),
   amount: rupees().transform(blankless).moreThan(0, 'Amount must be above 0').optional(),
   /** Also refunds the rest of the delivery fee. */

@@ -1,6 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
 import { StoreError } from '../errors.ts';
 import { endpoints } from '../../contract/calls.ts';
+import { exampleOf } from './example-of.ts';
+import { exampleNow } from './field-examples.ts';
 import { typeFaults } from './strict-types.ts';
 import { validate } from './validate.ts';
 
@@ -97,6 +99,19 @@ describe('types in texts', () => {
   });
 });
 
+/* Copies of the value in which one member at any depth is replaced. */
+function withEach(value: unknown, replacement: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, position) =>
+      [replacement, ...withEach(item, replacement)].map((one) => value.with(position, one)),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    [replacement, ...withEach(member, replacement)].map((one) => ({ ...value, [name]: one })),
+  );
+}
+
 describe('every call of the contract', () => {
   const values: unknown[] = [
     {},
@@ -142,4 +157,23 @@ describe('every call of the contract', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  it.each([null, [null]])(
+    'T26, T54: answers %j in one place of a valid body with 400 or takes it',
+    async (replacement) => {
+      const wrong: string[] = [];
+      for (const { method, path, body } of endpoints) {
+        if (!body) continue;
+        for (const sent of withEach(exampleOf(body), replacement)) {
+          await validate(body, sent as Record<string, unknown>, 'json', {
+            now: exampleNow,
+          }).catch((error: unknown) => {
+            if (error instanceof StoreError && error.status === 400) return;
+            wrong.push(`${method} ${path} ${JSON.stringify(sent)}: ${String(error)}`);
+          });
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });
