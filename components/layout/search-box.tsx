@@ -90,7 +90,7 @@ export function SearchBox() {
         aria-label="Search products"
         aria-autocomplete="list"
         aria-expanded={shown !== undefined}
-        aria-controls={listId}
+        aria-controls={shown ? listId : undefined}
         aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
         enterKeyHint="search"
