@@ -7,7 +7,6 @@ const wholeDateFns = ['date-fns', 'date-fns-tz'].map((name) => ({
 
 const programs = [
   'lib/proofs/*/run.ts',
-  'lib/proofs/image/{check,collect-cli}.ts',
   'lib/launch/**',
   'lib/backend/{db,sdk}/cli.ts',
   'lib/backend/db/generate*.ts',

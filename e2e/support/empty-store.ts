@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../lib/launch/ports.ts';
-import { startProgram } from '../../lib/launch/program.ts';
+import { startProgram } from '../../lib/server/program.ts';
 import { waitForAnswer } from '../../lib/launch/wait-for-answer.ts';
 
 interface EmptyStore {

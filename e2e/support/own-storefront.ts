@@ -4,7 +4,7 @@ import { request as httpRequest, Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../lib/launch/ports.ts';
-import { startProgram } from '../../lib/launch/program.ts';
+import { startProgram } from '../../lib/server/program.ts';
 import { waitForAnswer } from '../../lib/launch/wait-for-answer.ts';
 import { storeApiUrl } from './store-api.ts';
 

@@ -1,4 +1,4 @@
-import nextConfig from '../../next.config';
+import nextConfig from '../../next.config.mjs';
 import { fixedPicture, screenPicture, screenWidths, thumbnailWidths } from './picture-set';
 
 const src = '/pictures/products/a.webp';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkCachedPages } from './check-cached-pages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { finishBuild } from './finish-build.ts';
-import { type Program, startProgram } from './program.ts';
+import { type Program, startProgram } from '../server/program.ts';
 import { type Environment, LaunchError } from './settings.ts';
 
 const folder = process.env['NEXT_DIST_DIR'] || '.next';

@@ -15,7 +15,7 @@ const recaptchaFrames = [
 export interface PolicySettings {
   /** The public address of the shop. */
   siteUrl: string;
-  /** Host names of external pictures; `**.` stands for any subdomain, as in next.config.ts. */
+  /** Host names of external pictures; `**.` stands for any subdomain, as in next.config.mjs. */
   imageHosts: readonly string[];
   hasRecaptcha: boolean;
 }

@@ -5,7 +5,7 @@ import type { Environment } from './settings.ts';
 
 const FILES = [
   'package-lock.json',
-  'next.config.ts',
+  'next.config.mjs',
   'tsconfig.json',
   'postcss.config.mjs',
   'middleware.ts',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { fetchExternalImage } from 'next/dist/server/image-optimizer';
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config';
-import nextConfig from '../../next.config';
+import nextConfig from '../../next.config.mjs';
 
 const { dangerouslyAllowLocalIP } = {
   ...imageConfigDefault,

@@ -37,8 +37,14 @@ const directions: { of: RegExp; never: RegExp; message: string }[] = [
     message: 'The shop imports nothing of the back office: move what both need into lib/features.',
   },
   {
+    of: /^lib\/server\//,
+    never: /^(app|components)\/|^lib\/(?!server\/)/,
+    message:
+      'lib/server serves both programs and knows no noun of the shop: pass in what it needs.',
+  },
+  {
     of: /^lib\/testing\//,
-    never: /^(app|components)\/|^lib\/(?!testing\/)/,
+    never: /^(app|components)\/|^lib\/(?!(testing|server)\/)/,
     message: 'lib/testing serves the tests of both programs: it imports nothing of either.',
   },
   {
@@ -46,11 +52,6 @@ const directions: { of: RegExp; never: RegExp; message: string }[] = [
     never: /^(app|components)\/|^lib\/(?!(backend|contract|server|testing)\/)/,
     message:
       'The store API is a program of its own: of the rest it imports lib/contract and lib/server, and tests lib/testing.',
-  },
-  {
-    of: /^lib\/server\//,
-    never: /^(app|components)\/|^lib\/(?!server\/)/,
-    message: 'lib/server serves both programs and knows nothing of a shop: pass in what it needs.',
   },
   {
     of: /^lib\/(backend\/(?!search\/)|proofs\/)/,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { factsOf } from '../testing/processes.ts';
 import { freePorts } from './ports.ts';
-import { type Exit, type Program, startProgram } from './program.ts';
+import { type Exit, type Program, startProgram } from '../server/program.ts';
 import { answersInTime, waitForAnswer } from './wait-for-answer.ts';
 
 interface FakeProgram extends Program {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Exit, Program } from './program.ts';
+import type { Exit, Program } from '../server/program.ts';
 
 export interface KeptProgramOptions {
   start: () => Program;

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './ports.ts';
-import { startProgram } from './program.ts';
+import { type Program, type ProgramOptions, startProgram } from '../server/program.ts';
 import { LaunchError } from './settings.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
@@ -11,8 +11,7 @@ export interface OwnStore {
   siteUrl: string;
   apiUrl: string;
   dataDir: string;
-  /** Its launcher. */
-  pid: number;
+  launcher: Program;
   /** Its settings; tests in other programs need them to reach it. */
   env: NodeJS.ProcessEnv;
   /** Stops it and removes its own data. */
@@ -20,6 +19,7 @@ export interface OwnStore {
 }
 
 const START_LIMIT_MS = 10 * 60_000;
+const MOST_SAID = 3_000;
 /** Settings of the machine or a .env for a real store must not reach a tested one. */
 const NOT_FOR_TESTS = [
   'BACKUP_AT',
@@ -33,11 +33,19 @@ const NOT_FOR_TESTS = [
   'DEMO_DATA',
 ];
 
-/**
- * Builds if needed, starts a store on free ports and waits for its first page. `givenDir` has its
- * data, which stay there; without it the store is a demo.
- */
-export async function startOwnStore(givenDir?: string): Promise<OwnStore> {
+interface OwnStoreOptions {
+  /** Folder with its data, which stay there; without it the store is a demo. */
+  givenDir?: string;
+  settings?: Record<string, string>;
+  output?: ProgramOptions['output'];
+}
+
+/** Builds if needed, starts a store on free ports and waits for its first page. */
+export async function startOwnStore({
+  givenDir,
+  settings,
+  output = 'terminal',
+}: OwnStoreOptions = {}): Promise<OwnStore> {
   const dataDir = givenDir ?? (await mkdtemp(join(tmpdir(), 'sose-e2e-')));
   // If this program runs as root, another user runs the database and must have access.
   if (!givenDir) await chmod(dataDir, 0o755);
@@ -52,19 +60,20 @@ export async function startOwnStore(givenDir?: string): Promise<OwnStore> {
     API_PORT: String(apiPort),
     DATA_DIR: dataDir,
     SITE_URL: siteUrl,
+    ...settings,
   };
-  const program = startProgram({
+  const launcher = startProgram({
     name: 'The store',
     args: ['lib/launch/start.ts'],
     env,
-    output: 'terminal',
+    output,
     stopLimitMs: 120_000,
   });
   const stop = async () => {
-    await program.stop();
+    await launcher.stop();
     if (!givenDir) await rm(dataDir, { recursive: true, force: true });
   };
-  const isOpen = await waitForAnswer(`http://127.0.0.1:${port}/`, program, {
+  const isOpen = await waitForAnswer(`http://127.0.0.1:${port}/`, launcher, {
     isWanted: (status) => status < 500,
     limitMs: START_LIMIT_MS,
   }).catch(async (error: unknown) => {
@@ -72,7 +81,9 @@ export async function startOwnStore(givenDir?: string): Promise<OwnStore> {
     throw error;
   });
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  if (isOpen) return { siteUrl, apiUrl, dataDir, pid: program.pid, env, stop };
+  if (isOpen) return { siteUrl, apiUrl, dataDir, launcher, env, stop };
   await stop();
-  throw new LaunchError('The store for the browser tests did not start, see above.');
+  throw new LaunchError(
+    `The store for the tests did not start.\n${launcher.said().slice(-MOST_SAID)}`,
+  );
 }

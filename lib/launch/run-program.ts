@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkSettings } from './check-settings.ts';
-import { startProgram } from './program.ts';
+import { startProgram } from '../server/program.ts';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, LaunchError, loadSettingsFile, readSettings } from './settings.ts';
 import { tracingOf } from './tracing/tracing-of.ts';

@@ -7,7 +7,7 @@ import { checkSettings } from './check-settings.ts';
 import { compileCacheFolder, dropOldCompileCaches } from './compile-cache.ts';
 import { type KeptProgram, keepRunning } from './keep-running.ts';
 import { assertPortsFree } from './ports.ts';
-import { startProgram } from './program.ts';
+import { startProgram } from '../server/program.ts';
 import { markRunning, refuseSecondStore } from './running-store.ts';
 import { obtainSecrets } from './secrets.ts';
 import { childEnvironment, type LaunchSettings, readSettings } from './settings.ts';

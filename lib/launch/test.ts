@@ -16,7 +16,7 @@ import {
 } from './test-report.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProgram } from './program.ts';
+import { startProgram } from '../server/program.ts';
 
 interface SearchForTests {
   /** Address of an OpenSearch; undefined if none can be started here. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Program } from './program.ts';
+import type { Program } from '../server/program.ts';
 
 const PAUSE_MS = 100;
 

@@ -5,7 +5,7 @@ import { type SitePage, sitePages } from '../contract/site-pages';
 
 const rows = Object.entries<SitePage>(sitePages);
 
-/** Made by Next, by a rewrite of next.config.ts, or with more or less than one folder. */
+/** Made by Next, by a rewrite of next.config.mjs, or with more or less than one folder. */
 const withoutFolder = [
   '/api/[[...path]]',
   '/_next/[...path]',

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { Program } from '../server/program.ts';
 
 export interface ProcessFacts {
   pid: number;
@@ -57,6 +58,14 @@ export async function familyOf(parent: number): Promise<ProcessFacts[]> {
 /** Lets stopped processes go on: they would handle no other signal. */
 export function wake(family: readonly ProcessFacts[]): void {
   for (const { pid } of family) signal(pid, 'SIGCONT');
+}
+
+/** SIGKILL of a program and all that it has started, as if its machine had lost power. */
+export async function killWithFamily(program: Program): Promise<void> {
+  if (program.hasExited()) return;
+  await killFamily(await familyOf(program.pid));
+  program.kill();
+  await program.exited;
 }
 
 /** Kills those that are still there. A number that another program has by now is left alone. */

@@ -1,28 +1,68 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { startProgram, waitUntilUp, type Program, type ProgramUser } from '../server/program.ts';
 import { isListening } from './is-listening.ts';
 
 /** Whether a redis-server can be started here; without one its tests are skipped. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-export interface TestRedis {
+/** A Redis in memory only. */
+export interface Redis {
   url: string;
-  stop: () => Promise<void>;
-  /** Starts it again, empty. */
+  /** Starts it, empty. */
   start: () => Promise<void>;
+  stop: () => Promise<void>;
   /** SIGSTOP: it takes commands and answers none. */
   hang: () => void;
   /** SIGCONT. */
   goOn: () => void;
+}
+
+export function prepareRedis(options: {
+  command: string;
+  user?: ProgramUser | undefined;
+  folder: string;
+  port: number;
+  /** Further arguments. */
+  settings?: string[];
+}): Redis {
+  const { command, user, folder, port, settings = [] } = options;
+  let server: Program | undefined;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start: async () => {
+      server = startProgram({
+        name: 'Redis',
+        command,
+        args: [
+          ...['--bind', '127.0.0.1', '--port', String(port), '--dir', folder],
+          ...['--save', '', '--appendonly', 'no'],
+          ...settings,
+        ],
+        user,
+        output: 'memory',
+      });
+      await waitUntilUp(server, () => isListening(port));
+    },
+    // It has nothing to save.
+    stop: async () => {
+      server?.kill();
+      await server?.exited;
+    },
+    hang: () => process.kill(server?.pid ?? 0, 'SIGSTOP'),
+    goOn: () => process.kill(server?.pid ?? 0, 'SIGCONT'),
+  };
+}
+
+export interface TestRedis extends Redis {
   close: () => Promise<void>;
 }
 
-/** Starts a Redis of its own, in memory alone. */
+/** Starts a Redis of its own on a free port. */
 export async function startRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'sose-redis-'));
   const probe = createServer().listen(0, '127.0.0.1');
@@ -30,27 +70,12 @@ export async function startRedis(): Promise<TestRedis> {
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
-  let server: ChildProcess | undefined;
-  const start = async () => {
-    const args = ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder];
-    server = spawn('redis-server', args, { stdio: 'ignore' });
-    while (!(await isListening(port))) await sleep(20);
-  };
-  const stop = async () => {
-    if (!server || server.exitCode !== null) return;
-    const gone = once(server, 'exit');
-    server.kill('SIGKILL');
-    await gone;
-  };
-  await start();
+  const redis = prepareRedis({ command: 'redis-server', folder, port });
+  await redis.start();
   return {
-    url: `redis://127.0.0.1:${port}`,
-    start,
-    stop,
-    hang: () => server?.kill('SIGSTOP'),
-    goOn: () => server?.kill('SIGCONT'),
+    ...redis,
     close: async () => {
-      await stop();
+      await redis.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { companyId } from '../../contract/envelope.ts';
+import { startProgram, waitUntilUp, type Program } from '../../server/program.ts';
 import type { ProgramName } from '../programs/program-name.ts';
 
 /* A start takes long on a busy machine. */
@@ -26,7 +26,7 @@ export interface ProgramCall {
 export async function apiProgram(settings: Record<string, string>, program?: ProgramName) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | undefined;
+  let running: Program | undefined;
 
   async function isUp(): Promise<boolean> {
     const answer = await fetch(`${address}/livez`).catch(() => undefined);
@@ -37,47 +37,29 @@ export async function apiProgram(settings: Record<string, string>, program?: Pro
     address,
     /** Starts it and waits until it answers. */
     start: async (): Promise<void> => {
-      let said = '';
-      const running = spawn(
-        process.execPath,
-        [resolve('lib/backend/main.ts'), ...(program ? [program] : [])],
-        {
-          env: {
-            NODE_ENV: 'test',
-            PATH: process.env['PATH'],
-            [program === 'worker' ? 'WORKER_PORT' : 'API_PORT']: String(port),
-            ...settings,
-          },
-          stdio: ['ignore', 'ignore', 'pipe'],
+      running = startProgram({
+        name: 'The store API',
+        args: [resolve('lib/backend/main.ts'), ...(program ? [program] : [])],
+        env: {
+          NODE_ENV: 'test',
+          PATH: process.env['PATH'],
+          [program === 'worker' ? 'WORKER_PORT' : 'API_PORT']: String(port),
+          ...settings,
         },
-      );
-      child = running;
-      running.stderr.on('data', (part: Buffer) => (said += part.toString()));
-      const end = Date.now() + patienceMs;
-      while (!(await isUp())) {
-        if (running.exitCode !== null || Date.now() > end)
-          throw new Error(`It did not start: ${said}`);
-        await new Promise((go) => setTimeout(go, 50));
-      }
+        output: 'memory',
+        stopLimitMs: patienceMs,
+      });
+      await waitUntilUp(running, isUp, patienceMs);
     },
     /** SIGKILL (`kill -9`): no orderly shutdown. */
     kill: async (): Promise<void> => {
-      const running = child;
-      child = undefined;
-      if (!running || running.exitCode !== null) return;
-      const gone = once(running, 'exit');
-      running.kill('SIGKILL');
-      await gone;
+      running?.kill();
+      await running?.exited;
     },
     /** SIGTERM; returns the exit code. */
     stop: async (): Promise<number | null> => {
-      const running = child;
-      child = undefined;
-      if (!running) return null;
-      const gone = once(running, 'exit');
-      running.kill('SIGTERM');
-      const [code] = (await gone) as [number | null];
-      return code;
+      await running?.stop();
+      return (await running?.exited)?.code ?? null;
     },
     /** Calls it; undefined if it was killed meanwhile. */
     call: async (

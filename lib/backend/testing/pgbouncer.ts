@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { access, chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { startProgram, waitUntilUp } from '../../server/program.ts';
 
 /** Whether PgBouncer can be started here; without it its tests are skipped. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
@@ -33,15 +32,25 @@ max_client_conn = 100
   );
   // PgBouncer refuses to run as root; the owner of the server's socket may use it.
   const { uid, gid } = await stat(host ?? '');
-  const asOwner = process.getuid?.() === 0 ? { uid, gid } : {};
-  const program = spawn('pgbouncer', ['-q', file], { stdio: 'ignore', ...asOwner });
-  await sleep(500);
+  const program = startProgram({
+    name: 'PgBouncer',
+    command: 'pgbouncer',
+    args: ['-q', file],
+    user: process.getuid?.() === 0 ? { uid, gid } : undefined,
+    output: 'memory',
+  });
+  const socket = join(folder, `.s.PGSQL.${port}`);
+  await waitUntilUp(program, () =>
+    access(socket).then(
+      () => true,
+      () => false,
+    ),
+  );
   return {
     connection: { host: folder, port, user },
     close: async () => {
-      const gone = once(program, 'exit');
-      program.kill('SIGKILL');
-      await gone;
+      program.kill();
+      await program.exited;
       await rm(folder, { recursive: true, force: true });
     },
   };

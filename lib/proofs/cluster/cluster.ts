@@ -6,12 +6,12 @@ import type { DebianPrograms } from '../../testing/debian-programs.ts';
 import { startHaproxy, type Balancer } from './haproxy.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { sharedSettings } from './program-settings.ts';
-import { prepareRedis, type Redis } from './redis.ts';
+import { prepareRedis, type Redis } from '../../testing/redis.ts';
 import { makeServiceFolder } from './service-folder.ts';
-import { serviceUser } from './service-user.ts';
+import { serviceUser } from './service-folder.ts';
 import { prepareProgram, type ProgramKind, type StoreProgram } from './store-program.ts';
 import type { UndoStack } from './undo-stack.ts';
-import { startProgram } from '../../launch/program.ts';
+import { startProgram } from '../../server/program.ts';
 
 /** Everything that runs. */
 export interface Cluster {
@@ -58,6 +58,8 @@ export async function startCluster(
     user,
     folder: await folder.make('redis'),
     port: redisPort,
+    // As in docs/operations.md.
+    settings: ['--maxmemory', '128mb', '--maxmemory-policy', 'volatile-lru'],
   });
   undo.add(() => redis.stop());
   await redis.start();

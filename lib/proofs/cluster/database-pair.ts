@@ -1,3 +1,4 @@
+import { killWithFamily } from '../../testing/processes.ts';
 import type { Balancer } from './haproxy.ts';
 import type { ServiceFolder } from './service-folder.ts';
 import {
@@ -56,7 +57,7 @@ export async function startDatabasePair({
       servers.push(await startReplica(primary(), await optionsOf(servers.length)));
     },
     failOver: async (balancer) => {
-      await primary().service.kill();
+      await killWithFamily(primary().service);
       place += 1;
       await promote(primary());
       await balancer.useOnly('databases', [primary().name]);

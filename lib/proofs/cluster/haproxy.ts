@@ -3,15 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServerUser } from '../../backend/db/embedded/server-user.ts';
 import { haproxyConfig, type BalancerPlan } from './haproxy-config.ts';
 import { isListening } from '../../testing/is-listening.ts';
-import { startService, untilUp, type Service } from './service.ts';
+import { startProgram, waitUntilUp, type Program, type ProgramUser } from '../../server/program.ts';
 
 export type Backend = 'storefronts' | 'apis' | 'databases';
 
 export interface Balancer {
-  service: Service;
+  service: Program;
   /** Sends requests of a kind to these servers alone. */
   useOnly: (backend: Backend, names: readonly string[]) => Promise<void>;
   /** Waits until the balancer sends requests to a server. */
@@ -23,18 +22,18 @@ const usedLimitMs = 60_000;
 /** Starts HAProxy before the storefronts, the APIs and the database. */
 export async function startHaproxy(
   plan: BalancerPlan,
-  { command, user }: { command: string; user: ServerUser | undefined },
+  { command, user }: { command: string; user: ProgramUser | undefined },
 ): Promise<Balancer> {
   const config = join(plan.folder, 'haproxy.cfg');
   await writeFile(config, haproxyConfig(plan), { mode: 0o644 });
-  const options = {
+  const service = startProgram({
+    name: 'HAProxy',
     command,
     args: ['-db', '-f', config],
     user,
-    logFile: join(plan.folder, '..', 'haproxy.log'),
-  };
-  const service = await startService(options);
-  await untilUp(service, options, () => isListening(plan.sitePort));
+    output: { file: join(plan.folder, '..', 'haproxy.log') },
+  });
+  await waitUntilUp(service, () => isListening(plan.sitePort));
 
   const socketPath = join(plan.folder, 'haproxy.sock');
   const names: Record<Backend, string[]> = {

@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ServerUser } from '../../backend/db/embedded/server-user.ts';
 import { isListening } from '../../testing/is-listening.ts';
 import { storeDatabase } from './postgres-server.ts';
-import { startService, untilUp, type Service } from './service.ts';
+import { startProgram, waitUntilUp, type Program, type ProgramUser } from '../../server/program.ts';
 
 export interface PgBouncerOptions {
   command: string;
-  user: ServerUser | undefined;
+  user: ProgramUser | undefined;
   folder: string;
   port: number;
   /** Port of the balancer before the database. */
@@ -36,21 +35,21 @@ query_wait_timeout = 10
 `;
 
 /** Starts PgBouncer in transaction mode before the database. */
-export async function startPgBouncer(options: PgBouncerOptions): Promise<Service> {
+export async function startPgBouncer(options: PgBouncerOptions): Promise<Program> {
   const { command, user, folder, port, password } = options;
   const config = join(folder, 'pgbouncer.ini');
   const mode = { mode: 0o644 };
   await writeFile(config, configOf(options), mode);
   // The folder is closed to all but the user of the services.
   await writeFile(join(folder, 'users.txt'), `"${storeDatabase}" "${password}"\n`, mode);
-  const service = {
+  const program = startProgram({
+    name: 'PgBouncer',
     command,
     args: [config],
     user,
-    logFile: join(folder, '..', 'pgbouncer.log'),
-    stopSignal: 'SIGINT' as const,
-  };
-  const running = await startService(service);
-  await untilUp(running, service, () => isListening(port));
-  return running;
+    output: { file: join(folder, '..', 'pgbouncer.log') },
+    stopSignal: 'SIGINT',
+  });
+  await waitUntilUp(program, () => isListening(port));
+  return program;
 }

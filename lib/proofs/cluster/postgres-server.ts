@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { replicaName, serverSettings, waitForNobody, waitForReplica } from './postgres-settings.ts';
-import { startService, untilUp, type Service, asUser } from './service.ts';
-import type { ServerUser } from '../../backend/db/embedded/server-user.ts';
-import { spawn } from 'node:child_process';
+import { startProgram, waitUntilUp, type Program, type ProgramUser } from '../../server/program.ts';
 
 export interface PostgresServer {
   name: string;
   port: number;
-  service: Service;
+  service: Program;
   /** Runs a statement as the superuser. */
   query: <Row extends object>(text: string) => Promise<Row[]>;
 }
@@ -18,7 +16,7 @@ export interface PostgresServer {
 export interface PostgresOptions {
   name: string;
   bin: string;
-  user: ServerUser | undefined;
+  user: ProgramUser | undefined;
   /** Existing folder that belongs to the user. */
   folder: string;
   port: number;
@@ -87,16 +85,17 @@ export async function promote({ query }: PostgresServer): Promise<void> {
 async function start(options: PostgresOptions): Promise<PostgresServer> {
   const { name, bin, user, folder, port, password } = options;
   const settings = Object.entries(serverSettings(port, folder));
-  const service = {
+  const service = startProgram({
+    name,
     command: join(bin, 'postgres'),
     args: [
       ...['-D', join(folder, 'data')],
       ...settings.flatMap(([key, value]) => ['-c', `${key}=${value}`]),
     ],
     user,
-    logFile: join(folder, '..', `${name}.log`),
-    stopSignal: 'SIGINT' as const,
-  };
+    output: { file: join(folder, '..', `${name}.log`) },
+    stopSignal: 'SIGINT',
+  });
   const query = async <Row extends object>(text: string): Promise<Row[]> => {
     const client = new pg.Client({
       host: '127.0.0.1',
@@ -115,37 +114,32 @@ async function start(options: PostgresOptions): Promise<PostgresServer> {
       await client.end().catch(() => undefined);
     }
   };
-  const running = await startService(service);
-  await untilUp(running, service, () =>
+  await waitUntilUp(service, () =>
     query('select 1').then(
       () => true,
       () => false,
     ),
   );
-  return { name, port, service: running, query };
+  return { name, port, service, query };
 }
 
 /** Runs a system program to its end. Throws with what it said if it fails. */
 async function runAsUser(
-  user: ServerUser | undefined,
+  user: ProgramUser | undefined,
   command: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<void> {
-  const child = spawn('setpriv', [...asUser(user, 'SIGKILL'), command, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const program = startProgram({
+    name: command,
+    command,
+    args,
+    user,
     env: { ...process.env, ...env },
     // The user may not be allowed to read the folder of this program.
     cwd: '/',
-    detached: true,
+    output: 'memory',
   });
-  const chunks: Buffer[] = [];
-  for (const output of [child.stdout, child.stderr]) {
-    output.on('data', (chunk: Buffer) => chunks.push(chunk));
-  }
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('error', () => resolve(127));
-    child.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`${command} failed.\n${Buffer.concat(chunks).toString('utf8')}`);
+  const { code } = await program.exited;
+  if (code !== 0) throw new Error(`${command} failed.\n${program.said()}`);
 }

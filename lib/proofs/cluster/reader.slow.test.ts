@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { killWithFamily } from '../../testing/processes.ts';
 import { openApiDatabase, type ApiDatabase } from '../../backend/db/client.ts';
 import { migrateDatabase } from '../../backend/db/migrate.ts';
 import { fromReader } from '../../backend/db/reader/from-reader.ts';
@@ -15,7 +16,7 @@ import { findDebianPrograms } from '../../testing/debian-programs.ts';
 import { startPrimary, startReplica, type PostgresServer } from './postgres-server.ts';
 import { waitForNobody } from './postgres-settings.ts';
 import { makeServiceFolder, type ServiceFolder } from './service-folder.ts';
-import { serviceUser } from './service-user.ts';
+import { serviceUser } from './service-folder.ts';
 
 const found = findDebianPrograms();
 const log = createLog('silent');
@@ -106,7 +107,7 @@ if ('missing' in found) console.error(`Skipped: a replica. Missing: ${found.miss
   }, 90_000);
 
   it('is done without when it is killed', async () => {
-    await replica.service.kill();
+    await killWithFamily(replica.service);
     expect(await askedServer()).toBe('writer');
     await until(() => reader.state() === 'away');
   }, 60_000);

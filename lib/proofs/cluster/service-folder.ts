@@ -1,7 +1,8 @@
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServerUser } from '../../backend/db/embedded/server-user.ts';
+import { isRoot, serverUsers } from '../../backend/db/embedded/server-user.ts';
+import type { ProgramUser } from '../../server/program.ts';
 
 /** A temporary folder for everything that the cluster writes. */
 export interface ServiceFolder {
@@ -11,7 +12,7 @@ export interface ServiceFolder {
   remove: () => Promise<void>;
 }
 
-export async function makeServiceFolder(user: ServerUser | undefined): Promise<ServiceFolder> {
+export async function makeServiceFolder(user: ProgramUser | undefined): Promise<ServiceFolder> {
   const path = await mkdtemp(join(tmpdir(), 'sose-cluster-'));
   await chmod(path, 0o755);
   return {
@@ -24,4 +25,14 @@ export async function makeServiceFolder(user: ServerUser | undefined): Promise<S
     },
     remove: () => rm(path, { recursive: true, force: true }),
   };
+}
+
+/** Returns the user that runs the services of the cluster; undefined: the current user. */
+export function serviceUser(): ProgramUser | undefined {
+  if (!isRoot()) return undefined;
+  const [user] = serverUsers();
+  if (user) return user;
+  throw new Error(
+    'PostgreSQL does not run as root, and this system has neither a user "postgres" nor "nobody".',
+  );
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProgram, type Program } from '../../launch/program.ts';
+import { startProgram, type Program } from '../../server/program.ts';
 import { waitForAnswer } from '../../launch/wait-for-answer.ts';
-import { familyOf, killFamily, wake } from '../../testing/processes.ts';
+import { familyOf, killFamily, killWithFamily, wake } from '../../testing/processes.ts';
 
 export type ProgramKind = 'storefront' | 'api' | 'worker';
 
@@ -56,11 +56,8 @@ export function prepareProgram({ name, kind, port, env }: StoreProgramOptions): 
       if (!isReady) throw new Error(`${name} ended at its start.\n${started.said()}`);
     },
     kill: async () => {
-      if (!program || program.hasExited()) return;
       // The launcher would let its child end in order.
-      await killFamily(await familyOf(program.pid));
-      program.kill();
-      await program.exited;
+      if (program) await killWithFamily(program);
     },
     stop: async () => {
       if (!program || program.hasExited()) return;

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../launch/ports.ts';
-import { startProgram, type Program } from '../../launch/program.ts';
+import { startProgram, type Program } from '../../server/program.ts';
 import { secretNames } from '../../launch/secrets.ts';
 import { waitForAnswer } from '../../launch/wait-for-answer.ts';
 import { readOptions } from './options.ts';

@@ -113,7 +113,7 @@ async function runAll(options: Options): Promise<Row[]> {
       say,
     });
     rows.push({ name: scenario.name, report, tookMs: performance.now() - begun });
-    if (!isGood(report)) say(`  what the store said last:\n${await parts.store.said()}`);
+    if (!isGood(report)) say(`  what the store said last:\n${parts.store.said()}`);
     return isGood(report);
   };
   for (const scenario of wanted) {

@@ -6,14 +6,21 @@ import { call, jsonOf } from '../faults/call.ts';
 import { BrowserSession } from '../faults/browser-session.ts';
 import type { Report } from '../faults/report.ts';
 import { delivery, openShopAt, price } from '../faults/shop.ts';
-import type { RunningImage } from './image-programs.ts';
+
+export interface RunningImage {
+  siteUrl: string;
+  apiUrl: string;
+  databaseUrl: string;
+  /** Runs Node in the image with a script; returns its exit code. */
+  runNode: (script: string) => Promise<number>;
+}
 
 /** A picture that the storefront resizes with its native library. */
 const picture = '/_next/image?url=%2Fpictures%2F';
 
 /** Orders a product, and tries what depends on files that are read by path and on native code. */
 export async function checkShop(image: RunningImage, report: Report): Promise<void> {
-  const { siteUrl, shared, runNode } = image;
+  const { siteUrl, apiUrl, databaseUrl, runNode } = image;
   const write = (path: string) => `require('node:fs').writeFileSync('${path}', '')`;
   const isRefused = (path: string) =>
     runNode(
@@ -28,7 +35,7 @@ export async function checkShop(image: RunningImage, report: Report): Promise<vo
   const isNobody = 'process.exit(process.getuid() === 65532 && process.getgid() === 65532 ? 0 : 1)';
   report.check('the user is not root', (await runNode(isNobody)) === 0);
 
-  const shop = openShopAt({ connectionString: shared['DATABASE_URL'] ?? '' });
+  const shop = openShopAt({ connectionString: databaseUrl });
   try {
     const [product = 0] = await shop.makeProducts(1, 10);
     const [buyer] = await shop.makeBuyers(1);
@@ -57,11 +64,7 @@ export async function checkShop(image: RunningImage, report: Report): Promise<vo
     report.check('the order can be read', found?.status === 200, found?.text);
     const { left, failed } = await untilJobsAreDone(shop);
     report.check('the worker has done its jobs', left === 0 && failed === 0, { left, failed });
-    const outbox = await callApi(
-      image.apiUrl,
-      'GET',
-      `/outbox/?to=${encodeURIComponent(buyer.email)}`,
-    );
+    const outbox = await callApi(apiUrl, 'GET', `/outbox/?to=${encodeURIComponent(buyer.email)}`);
     report.check(
       'the email of the order is written',
       outbox?.text.includes(orderId) === true,

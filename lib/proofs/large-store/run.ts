@@ -27,7 +27,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 async function measure({ importsAlone }: { importsAlone: boolean }): Promise<Row[]> {
   const dataDir = process.env['DATA_DIR'];
   if (!dataDir) throw new Error('DATA_DIR must name the folder of a generated store');
-  const store = await startOwnStore(dataDir);
+  const store = await startOwnStore({ givenDir: dataDir });
   undo.add(() => store.stop());
   const shop = await openShop(dataDir);
   undo.add(() => shop.close());

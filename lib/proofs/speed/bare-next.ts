@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { freePorts } from '../../launch/ports.ts';
-import { startProgram } from '../../launch/program.ts';
+import { startProgram } from '../../server/program.ts';
 import { waitForAnswer } from '../../launch/wait-for-answer.ts';
 
 /* Inside the project, because the build looks for packages above it. */

@@ -37,7 +37,7 @@ try {
   undo.add(() => browser.close());
   const rows = await measure(
     browser,
-    { store: { url: store.siteUrl, pid: store.pid }, bare },
+    { store: { url: store.siteUrl, pid: store.launcher.pid }, bare },
     { rounds, say },
   );
   say(`\n${drawRows(rows)}`);

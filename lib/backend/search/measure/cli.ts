@@ -1,41 +1,34 @@
-import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { startProgram } from '../../../server/program.ts';
+import { childrenOf, residentBytes } from '../../../testing/processes.ts';
 import { openDatabase, type Database } from '../../db/client.ts';
 import { startEmbeddedPostgres, type EmbeddedConnection } from '../../db/embedded/start.ts';
 import { createLog } from '../../log.ts';
 import { offersChanged } from '../engine.ts';
 import { ask, askAll, longestWait, percentile, type Reply } from './ask.ts';
 import { makeQueries } from './queries.ts';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 
 /* Linux only: `/proc` counts processor time in hundredths of a second. */
 const msPerTick = 10;
 
 /** Processor time of a process, in milliseconds; 0 if it has ended. */
-async function processorMs(pid: number): Promise<{ ms: number; parent: number }> {
+async function processorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The name in brackets may itself contain brackets and blanks.
   const facts = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const ticks = Number(facts[11] ?? 0) + Number(facts[12] ?? 0);
-  return { ms: ticks * msPerTick, parent: Number(facts[1] ?? 0) };
+  return (Number(facts[11] ?? 0) + Number(facts[12] ?? 0)) * msPerTick;
 }
 
 /** Processor time of a process and its children together, in milliseconds. */
 async function processorMsOf(pid: number): Promise<number> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const all = await Promise.all(pids.map(async (one) => ({ one, ...(await processorMs(one)) })));
-  return all
-    .filter(({ one, parent }) => one === pid || parent === pid)
-    .reduce((sum, { ms }) => sum + ms, 0);
+  const pids = [pid, ...(await childrenOf(pid)).map((child) => child.pid)];
+  return (await Promise.all(pids.map(processorMs))).reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Resident memory of a process, in megabytes. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
-}
+const residentMegabytes = async (pid: number) => (await residentBytes(pid)) / 1024 ** 2;
 
 /*
  * `npm run search:measure`: starts the store API on the database of DATA_DIR, which no running
@@ -74,13 +67,16 @@ async function main(): Promise<void> {
     API_PORT: apiPort,
   };
   const main = resolve('lib/backend/main.ts');
-  const api = spawn(process.execPath, [main], {
+  const api = startProgram({
+    name: 'The store API',
+    args: [main],
     env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    output: () => undefined,
+    stopLimitMs: 30_000,
   });
   const running = {
     address: `http://127.0.0.1:${apiPort}`,
-    api: api.pid ?? 0,
+    api: api.pid,
     database: server.pid,
   };
   try {
@@ -96,7 +92,7 @@ async function main(): Promise<void> {
     await measure(running, 'hostile searches', hostile);
     await changePrices(running, client.db);
   } finally {
-    api.kill();
+    await api.stop();
     await client.close();
     await server.stop();
   }

@@ -19,7 +19,7 @@ export const redisRestart: Proof<BusyBench> = {
     answers.during('Redis restarted');
     const { redis, ofKind } = cluster;
     const ports = ofKind('storefront').map(({ port }) => port);
-    await redis.kill();
+    await redis.stop();
     await sleep(isShort ? awayMs.short : awayMs.full);
     const away = await Promise.all(ports.map(cacheOf));
     report.check(

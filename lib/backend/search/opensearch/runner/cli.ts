@@ -24,7 +24,9 @@ async function main(): Promise<void> {
   process.stdout.write(
     `OpenSearch runs. Start the store with this setting:\nSEARCH_URL=${cluster.url}\n`,
   );
-  for (const { url, pid } of cluster.nodes) process.stdout.write(`${url}, process ${pid}\n`);
+  for (const { url, program } of cluster.nodes) {
+    process.stdout.write(`${url}, process ${program.pid}\n`);
+  }
   const stop = () => void cluster.stop().then(() => process.exit(0));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

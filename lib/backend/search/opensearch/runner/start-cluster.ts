@@ -42,10 +42,10 @@ export async function startCluster(options: {
     ),
   );
   const stop = async () => {
-    await Promise.all(nodes.map((node) => node.stop()));
+    await Promise.all(nodes.map(({ program }) => program.stop()));
   };
   try {
-    await waitForCluster(nodes, options.folder);
+    await waitForCluster(nodes);
   } catch (error) {
     await stop();
     throw error;

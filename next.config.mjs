@@ -1,4 +1,5 @@
-import type { NextConfig } from 'next';
+// @ts-check
+import { resolve } from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { screenWidths, thumbnailWidths } from './lib/format/picture-set.ts';
 import { storefrontEnv } from './lib/platform/env.ts';
@@ -8,7 +9,13 @@ const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean)
 
 const isOwnServer = process.env['PACKED_BY_SERVER'] !== undefined;
 
-export default function config(phase: string): NextConfig {
+/**
+ * Plain JavaScript, because Next reads TypeScript with its compiler, which the container image lacks.
+ *
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+export default function config(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) storefrontEnv();
   return {
     ...(process.env['NEXT_DIST_DIR'] && { distDir: process.env['NEXT_DIST_DIR'] }),
@@ -32,7 +39,7 @@ export default function config(phase: string): NextConfig {
     skipTrailingSlashRedirect: true,
     // Next imports the cache handler again for every request; our own server registers it once
     // (lib/launch/name-cache-handler.ts).
-    ...(!isOwnServer && { cacheHandler: require.resolve('./lib/platform/cache/page-cache.mjs') }),
+    ...(!isOwnServer && { cacheHandler: resolve('lib/platform/cache/page-cache.mjs') }),
     expireTime: 3600,
     images: {
       // AVIF would take the first visitor's time; lib/launch/pictures makes it afterwards.

@@ -1,6 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { dataDir, storefrontFolders } from './data-folder.ts';
 
 /*
  * Entry point of the image: storefront, api and worker are programs, all else is a command of the
@@ -10,9 +8,10 @@ import { dataDir, storefrontFolders } from './data-folder.ts';
 const [command = ''] = process.argv.slice(2);
 
 if (command === 'storefront') {
-  for (const name of storefrontFolders) {
-    await mkdir(join(dataDir, 'storefront', name), { recursive: true });
+  // Targets of symbolic links in .next: all else of the image is read-only.
+  for (const name of ['cache', 'packed']) {
+    await mkdir(`/data/storefront/${name}`, { recursive: true });
   }
 }
 const isProgram = ['storefront', 'api', 'worker'].includes(command);
-await import(isProgram ? '../../launch/run-program.ts' : '../../launch/db.ts');
+await import(isProgram ? './run-program.ts' : './db.ts');
