@@ -23,7 +23,7 @@ Psyllium Husk, Amla Juice, Moringa Powder, Ashwagandha Tablets, Triphala Churna,
 
 /** What is typed, and how the name of a product among the first three begins. */
 const judged =
-  `haldi=turmeric; jeera=cumin; dhania=coriander; lal mirch=red chilli; mirchi=red chilli;
+  `haldi=turmeric; हळद=turmeric; shengdana tel=groundnut oil; jeera=cumin; dhania=coriander; lal mirch=red chilli; mirchi=red chilli;
 kali mirch=black pepper; elaichi=green cardamom; dalchini=cinnamon; laung=cloves; methi=fenugreek;
 rai=mustard; ajwain=carom; saunf=fennel; variyali=fennel; sonth=dry ginger;
 adrak=dry ginger; hing=asafoetida; imli=tamarind; sendha namak=rock salt; kala namak=black salt;
