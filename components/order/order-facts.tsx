@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { LabelFrame } from '@/components/ui/label-frame';
 import type { Order } from '@/lib/contract/order';
 import { formatDate, formatWeekday } from '@/lib/format/date';
@@ -45,7 +46,7 @@ export function OrderFacts({ order }: { order: Order }) {
         title="Order details"
         cells={cells.map(([term, value], place) => ({
           term,
-          value: typeof value === 'string' ? breakable(value) : value,
+          value: typeof value === 'string' ? <BreakableText text={value} /> : value,
           isWide: place === cells.length - 1 && place % 2 === 0,
         }))}
       />
@@ -61,17 +62,4 @@ function TrackingNumber({ order: { tracking_number: number, shipments } }: { ord
       {number}
     </a>
   );
-}
-
-function breakable(value: string): ReactNode {
-  return value.split('/').map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClass } from '@/components/ui/button-class';
 import { list, type StaffMeta } from '@/lib/contract/staff-meta';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
@@ -16,19 +17,25 @@ const columns: StaffColumn<StaffMeta>[] = [
     id: 'path',
     head: 'Page',
     sort: 'path',
-    cell: ({ path }) => <span className="break-all">{path}</span>,
+    cell: ({ path }) => (
+      <span className="block min-w-[14ch] wrap-anywhere">
+        <BreakableText text={path} />
+      </span>
+    ),
   },
   {
     id: 'title',
     head: 'Title',
     sort: 'title',
-    cell: ({ title }) => <span className="block min-w-[18ch] leading-snug">{title || unsaid}</span>,
+    cell: ({ title }) => (
+      <span className="block leading-snug md:min-w-[18ch]">{title || unsaid}</span>
+    ),
   },
   {
     id: 'description',
     head: 'Description',
     cell: ({ description }) => (
-      <span className="line-clamp-2 min-w-[24ch] leading-snug">{description || unsaid}</span>
+      <span className="line-clamp-2 leading-snug md:min-w-[24ch]">{description || unsaid}</span>
     ),
   },
 ];

@@ -1,3 +1,4 @@
+import { BreakableText } from '@/components/ui/breakable-text';
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
 import type { Work } from '@/lib/dashboard/people/use-shown';
@@ -24,7 +25,7 @@ export function CustomerFacts({
             'Email',
             closed_at || !email ? null : (
               <a key="mail" href={`mailto:${email}`} className={linkClass}>
-                {email}
+                <BreakableText text={email} />
               </a>
             ),
           ],

@@ -1,5 +1,6 @@
 'use client';
 
+import { BreakableText } from '@/components/ui/breakable-text';
 import { listStaffCustomers, type StaffCustomerRow } from '@/lib/contract/staff-customer';
 import { customersPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
@@ -34,7 +35,9 @@ const columns: StaffColumn<StaffCustomerRow>[] = [
         <span className="text-ink-2">Forgotten</span>
       ) : (
         <span className="card-line block min-w-[18ch] leading-snug">
-          <span className="wrap-anywhere">{email}</span>
+          <span className="wrap-anywhere">
+            <BreakableText text={email} />
+          </span>
           <span className="block text-1 text-ink-2">{mobile_no}</span>
         </span>
       ),

@@ -1,7 +1,7 @@
 'use client';
 
 import { Paperclip } from 'lucide-react';
-import { Fragment } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { leadKinds } from '@/lib/contract/lead-options';
 import {
   leadStatuses,
@@ -48,14 +48,7 @@ const columns: StaffColumn<StaffLeadRow>[] = [
       <span className="card-line block min-w-[14ch] leading-snug md:max-w-[26ch]">
         {name}
         <span className="block text-1 wrap-anywhere text-ink-2">
-          {company && company !== name
-            ? company
-            : email.split(/(?=@)/).map((part) => (
-                <Fragment key={part}>
-                  <wbr />
-                  {part}
-                </Fragment>
-              ))}
+          {company && company !== name ? company : <BreakableText text={email} />}
         </span>
       </span>
     ),

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { BreakableText } from '@/components/ui/breakable-text';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { channelWords } from '@/lib/dashboard/orders/order-words';
 import { formatRupees } from '@/lib/format/money';
@@ -45,7 +46,7 @@ export function OrderBuyer({ order: { customer, channel }, seesCustomers }: Orde
             'Email',
             email && (
               <a key="mail" href={`mailto:${email}`} className={link}>
-                {email}
+                <BreakableText text={email} />
               </a>
             ),
           ],

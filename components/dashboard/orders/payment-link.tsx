@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
 import { makePaymentLink } from '@/lib/dashboard/orders/edit-calls';
@@ -17,7 +18,7 @@ export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
   const { isBusy, problem, run } = useWork();
   if (!link) {
     return (
-      <div className="mt-4">
+      <div className="my-4">
         <Button
           kind="second"
           size="card"
@@ -32,10 +33,10 @@ export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
   }
   const words = `Please pay ${formatRupees(link.amount)} for your order ${orderId}: ${link.payment_url}`;
   return (
-    <p role="status" className="mt-2">
+    <p role="status" className="my-4">
       {formatRupees(link.amount)}:{' '}
-      <a href={link.payment_url} className="break-all text-leaf-7 underline underline-offset-4">
-        {link.payment_url}
+      <a href={link.payment_url} className="wrap-anywhere text-leaf-7 underline underline-offset-4">
+        <BreakableText text={link.payment_url} />
       </a>{' '}
       <a
         href={`https://wa.me/${mobile.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`}

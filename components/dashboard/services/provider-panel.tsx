@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
@@ -163,7 +164,9 @@ function WebhookAddress({ address }: { address: string }) {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-ink-2">Webhook address</span>
-      <code className="[overflow-wrap:anywhere]">{address}</code>
+      <code className="wrap-anywhere">
+        <BreakableText text={address} />
+      </code>
       <Button kind="second" size="card" onClick={copy}>
         Copy address
       </Button>

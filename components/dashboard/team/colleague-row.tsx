@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { useOwnerProof } from '@/components/account/use-owner-proof';
 import { send } from '@/lib/api/browser';
 import {
@@ -36,7 +37,9 @@ export function ColleagueRow({ colleague, isSelf, onChanged }: ColleagueRowProps
           {name}
           {isSelf && <span className="font-normal text-ink-2">, you</span>}
         </p>
-        <p className="text-1 text-ink-2">{email}</p>
+        <p className="text-1 wrap-anywhere text-ink-2">
+          <BreakableText text={email} />
+        </p>
         <p>{sayRights(colleague)}</p>
         <p className="text-1 text-ink-2">Second step: {secondStepWords[second_step].name}</p>
         {last_act_at && (
