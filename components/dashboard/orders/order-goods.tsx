@@ -2,6 +2,7 @@ import Image from 'next/image';
 import Link from 'next/link';
 import type { StaffOrder, StaffOrderLine } from '@/lib/contract/staff-order-detail';
 import { rowState } from '@/lib/features/order/row-state';
+import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
 import { EditGoods } from './edit-goods';
@@ -29,7 +30,14 @@ export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
     >
       <ul className="order-goods">
         {order.lines.map((line) => (
-          <Goods key={line.id} line={line} states={rowState(order, line.id)} />
+          <Goods
+            key={line.id}
+            line={line}
+            isReturnable={order.product_info.every(
+              ({ id, is_returnable }) => id !== line.id || is_returnable !== false,
+            )}
+            states={rowState(order, line.id)}
+          />
         ))}
       </ul>
       {order.is_gift && (
@@ -44,10 +52,11 @@ export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
 
 interface GoodsProps {
   line: StaffOrderLine;
+  isReturnable: boolean;
   states: string[];
 }
 
-function Goods({ line, states }: GoodsProps) {
+function Goods({ line, isReturnable, states }: GoodsProps) {
   return (
     <li>
       {line.product_image ? (
@@ -60,12 +69,15 @@ function Goods({ line, states }: GoodsProps) {
           {line.product_name}
         </Link>
         <span>
-          {line.sku}
-          {line.stock_left !== null && `, ${line.stock_left} in stock`}
+          {[
+            line.sku,
+            line.stock_left !== null && `${line.stock_left} in stock`,
+            !isReturnable && nonReturnable,
+            ...states,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </span>
-        {states.map((state) => (
-          <span key={state}>{state}</span>
-        ))}
       </div>
       <span className="order-count" data-many={line.quantity > 1 || undefined}>
         {line.quantity} ×
