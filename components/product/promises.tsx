@@ -2,12 +2,16 @@
 
 import { PaymentMarks } from '@/components/payment/payment-marks';
 import { Icon } from '@/components/ui/icon';
-import type { Product } from '@/lib/contract/product';
 import { sayReturnWindows } from '@/lib/contract/return-windows';
 import { chatAddress } from '@/lib/features/shop-profile/shop-contact';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 
-export function Promises({ product }: { product: Product }) {
+interface PromisesProps {
+  productName: string;
+  isReturnable: boolean;
+}
+
+export function Promises({ productName, isReturnable }: PromisesProps) {
   const shop = useShop();
   return (
     <ul>
@@ -16,12 +20,12 @@ export function Promises({ product }: { product: Product }) {
       </li>
       <li className="flex gap-3 border-b border-rule py-3">
         <Icon name="return" className="mt-0.5 size-5 shrink-0" />
-        {sayReturnWindows(shop, [product])}
+        {sayReturnWindows(shop, [{ is_returnable: isReturnable }])}
       </li>
       {shop.whatsapp && (
         <li className="border-b border-rule">
           <a
-            href={chatAddress(shop.whatsapp, `About ${product.name}: `)}
+            href={chatAddress(shop.whatsapp, `About ${productName}: `)}
             target="_blank"
             rel="noopener"
             className="flex gap-3 py-3 underline underline-offset-4"

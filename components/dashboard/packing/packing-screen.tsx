@@ -63,12 +63,15 @@ export function PackingScreen({ known }: { known: AnswerOf<typeof listPackingOrd
           const orders = data.data.filter(({ order_status }) => order_status === status);
           return (
             <Panel key={status} title={`${title} (${orders.length}${data.more ? '+' : ''})`}>
-              {orders.length === 0 && <p className="text-ink-2">{none}</p>}
-              <ul className="pack-cards">
-                {orders.map((order) => (
-                  <PackCard key={order.order_id} order={order} />
-                ))}
-              </ul>
+              {orders.length === 0 ? (
+                <p className="text-ink-2">{none}</p>
+              ) : (
+                <ul className="pack-cards">
+                  {orders.map((order) => (
+                    <PackCard key={order.order_id} order={order} />
+                  ))}
+                </ul>
+              )}
             </Panel>
           );
         })}

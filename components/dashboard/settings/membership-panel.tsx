@@ -102,34 +102,36 @@ export function MembershipPanel({ control, settings }: MembershipPanelProps) {
       </div>
       <fieldset className="mt-5">
         <legend className="mb-2 font-[550]">Benefits of your own</legend>
-        <ul className="grid gap-3">
-          {fields.map(({ id }, index) => (
-            <li
-              key={id}
-              className="grid items-end gap-2 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
-            >
-              <TextField
-                control={control}
-                name={`elite_benefits.own.${index}.name`}
-                label="Benefit"
-              />
-              <TextField
-                control={control}
-                name={`elite_benefits.own.${index}.guest`}
-                label="Without membership"
-                isOptional
-              />
-              <TextField
-                control={control}
-                name={`elite_benefits.own.${index}.member`}
-                label="With membership"
-              />
-              <Button kind="quiet" onClick={() => remove(index)}>
-                Remove
-              </Button>
-            </li>
-          ))}
-        </ul>
+        {fields.length > 0 && (
+          <ul className="grid gap-3">
+            {fields.map(({ id }, index) => (
+              <li
+                key={id}
+                className="grid items-end gap-2 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
+              >
+                <TextField
+                  control={control}
+                  name={`elite_benefits.own.${index}.name`}
+                  label="Benefit"
+                />
+                <TextField
+                  control={control}
+                  name={`elite_benefits.own.${index}.guest`}
+                  label="Without membership"
+                  isOptional
+                />
+                <TextField
+                  control={control}
+                  name={`elite_benefits.own.${index}.member`}
+                  label="With membership"
+                />
+                <Button kind="quiet" onClick={() => remove(index)}>
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
         {fields.length < maxOwnBenefits && (
           <Button
             kind="second"

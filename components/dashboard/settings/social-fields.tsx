@@ -17,17 +17,24 @@ export function SocialFields({ control }: SocialFieldsProps) {
   return (
     <fieldset className="mt-5">
       <legend className="mb-2 font-[550]">Social links</legend>
-      <ul className="grid gap-3">
-        {fields.map(({ id }, place) => (
-          <li key={id} className="grid items-end gap-2 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
-            <TextField control={control} name={`social.${place}.label`} label="Name" />
-            <TextField control={control} name={`social.${place}.href`} label="Address" type="url" />
-            <Button kind="quiet" onClick={() => remove(place)}>
-              Remove
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {fields.length > 0 && (
+        <ul className="grid gap-3">
+          {fields.map(({ id }, place) => (
+            <li key={id} className="grid items-end gap-2 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
+              <TextField control={control} name={`social.${place}.label`} label="Name" />
+              <TextField
+                control={control}
+                name={`social.${place}.href`}
+                label="Address"
+                type="url"
+              />
+              <Button kind="quiet" onClick={() => remove(place)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {fields.length < most && (
         <Button
           kind="second"

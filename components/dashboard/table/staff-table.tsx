@@ -11,6 +11,7 @@ import {
 import { useMemo, useState, type ReactNode, type KeyboardEvent } from 'react';
 import { FailedState } from '@/components/ui/failed-state';
 import type { Call } from '@/lib/contract/endpoint';
+import type { ListQuery } from '@/lib/dashboard/list-path';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
 import type { ExportedList } from '@/lib/contract/staff-list-export';
@@ -38,6 +39,7 @@ interface StaffTableProps<Row> {
   columns: StaffColumn<NoInfer<Row>>[];
   keyOf: (row: NoInfer<Row>) => string | number;
   hrefOf?: (row: NoInfer<Row>) => string | undefined;
+  /** Shown if no row fits the filters. */
   empty: string;
   children?: ReactNode;
   bulk?: (chosen: NoInfer<Row>[], done: () => void) => ReactNode;
@@ -55,6 +57,10 @@ interface ListAnswer<Row> {
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const none: never[] = [];
+
+const ofOrder = ['page', 'page_size', 'sort'];
+const isNarrowed = (query: ListQuery) =>
+  Object.entries(query).some(([name, value]) => value && !ofOrder.includes(name));
 
 export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
   const { name, caption, call, params, columns, keyOf, hrefOf, empty, children, bulk } = props;
@@ -130,7 +136,7 @@ export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
             {answer && rows.length === 0 && (
               <tr>
                 <td colSpan={shown.length + (bulk ? 1 : 0)} className="text-ink-2">
-                  {empty}
+                  {isNarrowed(query) ? empty : `No ${caption.toLowerCase()} yet.`}
                 </td>
               </tr>
             )}

@@ -73,7 +73,9 @@ async function readBest(db: Db, condition: SQL) {
       select s.product_id, max(s.line_id) as line_id, sum(s.pieces)::int as pieces,
         sum(s.paise - s.returned) as paise
       from sold_lines s where not s.is_unconfirmed group by s.product_id
-    ), best as (select * from sold order by paise desc, product_id limit ${bestOf})
+    ), best as (
+      select * from sold where paise > 0 order by paise desc, product_id limit ${bestOf}
+    )
     select coalesce((select sum(pieces) from sold), 0)::int as pieces,
       coalesce((select json_agg(json_build_object('product_id', b.product_id, 'name', l.name,
           'image', l.image, 'pieces', b.pieces, 'revenue', b.paise / 100.0)
