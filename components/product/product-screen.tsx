@@ -116,7 +116,7 @@ export function ProductScreen({
             <DeliveryPromise terms={shop} />
           </DeliveryToPlace>
           <div className="border-rule max-md:order-3 max-md:border-t">
-            <Promises productName={name} isReturnable={product.is_returnable !== false} />
+            <Promises product={product} shop={shop} />
             {!isPreview && (
               <ShareRow title={name} url={`${site.url()}${routes.product(product)}`} />
             )}

@@ -1,18 +1,16 @@
-'use client';
-
 import { PaymentMarks } from '@/components/payment/payment-marks';
 import { Icon } from '@/components/ui/icon';
+import type { Product } from '@/lib/contract/product';
 import { sayReturnWindows } from '@/lib/contract/return-windows';
+import type { ShopProfile } from '@/lib/contract/shop-profile';
 import { chatAddress } from '@/lib/features/shop-profile/shop-contact';
-import { useShop } from '@/lib/features/shop-profile/shop-context';
 
 interface PromisesProps {
-  productName: string;
-  isReturnable: boolean;
+  product: Product;
+  shop: ShopProfile;
 }
 
-export function Promises({ productName, isReturnable }: PromisesProps) {
-  const shop = useShop();
+export function Promises({ product, shop }: PromisesProps) {
   return (
     <ul>
       <li className="border-b border-rule">
@@ -20,12 +18,12 @@ export function Promises({ productName, isReturnable }: PromisesProps) {
       </li>
       <li className="flex gap-3 border-b border-rule py-3">
         <Icon name="return" className="mt-0.5 size-5 shrink-0" />
-        {sayReturnWindows(shop, [{ is_returnable: isReturnable }])}
+        {sayReturnWindows(shop, [product])}
       </li>
       {shop.whatsapp && (
         <li className="border-b border-rule">
           <a
-            href={chatAddress(shop.whatsapp, `About ${productName}: `)}
+            href={chatAddress(shop.whatsapp, `About ${product.name}: `)}
             target="_blank"
             rel="noopener"
             className="flex gap-3 py-3 underline underline-offset-4"
