@@ -143,82 +143,84 @@ test('says so where states or cities cannot be read, and tries again', async ({
   await list(page, 'City').selectOption({ label: 'Panaji' });
 });
 
-test('an address is edited by its id, and a reload or a failure loses nothing', async ({
-  page,
-  complaints,
-}) => {
-  const { id, name } = await addAddress('Uma');
-  await open(page, routes.addresses);
-  await row(page, name)
-    .getByRole('link', { name: /^Edit / })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${routes.editAddress(id)}(\\?|$)`));
-  await expect(field(page, 'Full name')).toHaveValue(name);
-  await expect(page.getByText('This is your default address.')).toBeVisible();
+test(
+  'an address is edited by its id, and a reload or a failure loses nothing',
+  { tag: '@slow' },
+  async ({ page, complaints }) => {
+    const { id, name } = await addAddress('Uma');
+    await open(page, routes.addresses);
+    await row(page, name)
+      .getByRole('link', { name: /^Edit / })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${routes.editAddress(id)}(\\?|$)`));
+    await expect(field(page, 'Full name')).toHaveValue(name);
+    await expect(page.getByText('This is your default address.')).toBeVisible();
 
-  await field(page, 'Landmark (optional)').fill('Blue gate');
-  await field(page, 'Alternate mobile number (optional)').fill('90000 00078');
-  await page.reload();
-  await expect(field(page, 'Landmark (optional)')).toHaveValue('Blue gate');
+    await field(page, 'Landmark (optional)').fill('Blue gate');
+    await field(page, 'Alternate mobile number (optional)').fill('90000 00078');
+    await page.reload();
+    await expect(field(page, 'Landmark (optional)')).toHaveValue('Blue gate');
 
-  complaints.expectRefusal(503, `/api/store/user/address/${id}/`);
-  const call = `**/api/store/user/address/${id}/`;
-  await page.route(call, (route) =>
-    route.fulfill({ status: 503, json: { status: false, message: 'The shop is at lunch' } }),
-  );
-  await save(page).click();
-  await expect(page.getByRole('main').getByText('The shop is at lunch')).toBeVisible();
-  await expect(field(page, 'Landmark (optional)')).toHaveValue('Blue gate');
-  await page.unroute(call);
+    complaints.expectRefusal(503, `/api/store/user/address/${id}/`);
+    const call = `**/api/store/user/address/${id}/`;
+    await page.route(call, (route) =>
+      route.fulfill({ status: 503, json: { status: false, message: 'The shop is at lunch' } }),
+    );
+    await save(page).click();
+    await expect(page.getByRole('main').getByText('The shop is at lunch')).toBeVisible();
+    await expect(field(page, 'Landmark (optional)')).toHaveValue('Blue gate');
+    await page.unroute(call);
 
-  await save(page).click();
-  await expect(page.getByText('Address updated successfully!')).toBeVisible();
-  await expect(row(page, name)).toContainText('Blue gate');
-  await expect(row(page, name)).toContainText('+91 90000 00078');
-});
+    await save(page).click();
+    await expect(page.getByText('Address updated successfully!')).toBeVisible();
+    await expect(row(page, name)).toContainText('Blue gate');
+    await expect(row(page, name)).toContainText('+91 90000 00078');
+  },
+);
 
-test('another becomes the default, and one goes after a question, unless the store refuses', async ({
-  page,
-  complaints,
-}) => {
-  const { name: work, id } = await addAddress('Uma');
-  const { name: home } = await addAddress('Ila');
-  await open(page, routes.addresses);
-  await expect(row(page, work)).not.toContainText('Default');
-  await row(page, work)
-    .getByRole('button', { name: /^Make default/ })
-    .click();
-  await expect(page.getByText('Address updated successfully!')).toBeVisible();
-  await expect(panel(page).getByRole('listitem').first()).toContainText(work);
-  await expect(row(page, home)).not.toContainText('Default');
+test(
+  'another becomes the default, and one goes after a question, unless the store refuses',
+  { tag: '@slow' },
+  async ({ page, complaints }) => {
+    const { name: work, id } = await addAddress('Uma');
+    const { name: home } = await addAddress('Ila');
+    await open(page, routes.addresses);
+    await expect(row(page, work)).not.toContainText('Default');
+    await row(page, work)
+      .getByRole('button', { name: /^Make default/ })
+      .click();
+    await expect(page.getByText('Address updated successfully!')).toBeVisible();
+    await expect(panel(page).getByRole('listitem').first()).toContainText(work);
+    await expect(row(page, home)).not.toContainText('Default');
 
-  const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
-  const ask = row(page, work).getByRole('button', { name: /^Delete/ });
-  await ask.click();
-  await expect(dialog).toContainText(work);
-  expect(await seriousFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(row(page, work)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
+    const ask = row(page, work).getByRole('button', { name: /^Delete/ });
+    await ask.click();
+    await expect(dialog).toContainText(work);
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row(page, work)).toBeVisible();
 
-  complaints.expectRefusal(409, `/api/store/user/address/${id}/`);
-  const call = `**/api/store/user/address/${id}/`;
-  await page.route(call, (route) =>
-    route.fulfill({ status: 409, json: { status: false, message: 'It is in use' } }),
-  );
-  await ask.click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('It is in use').first()).toBeVisible();
-  await expect(row(page, work)).toBeVisible();
-  await page.unroute(call);
-  await open(page, routes.addresses);
+    complaints.expectRefusal(409, `/api/store/user/address/${id}/`);
+    const call = `**/api/store/user/address/${id}/`;
+    await page.route(call, (route) =>
+      route.fulfill({ status: 409, json: { status: false, message: 'It is in use' } }),
+    );
+    await ask.click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('It is in use').first()).toBeVisible();
+    await expect(row(page, work)).toBeVisible();
+    await page.unroute(call);
+    await open(page, routes.addresses);
 
-  await ask.click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Address deleted successfully!')).toBeVisible();
-  await expect(row(page, work)).toHaveCount(0);
-  await expect(row(page, home)).toContainText('Default');
-});
+    await ask.click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Address deleted successfully!')).toBeVisible();
+    await expect(row(page, work)).toHaveCount(0);
+    await expect(row(page, home)).toContainText('Default');
+  },
+);
 
 test('the address pages begin from the address in `id` and make that in `contact_id` the default', async ({
   page,

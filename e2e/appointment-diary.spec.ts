@@ -6,34 +6,35 @@ import { bookPastTheScreen, chooseTime, freeDay } from './support/appointments.t
 
 const secret = 'Wakes at three every night';
 
-test('the diary is for staff, what the vaidya was told for her alone', async ({
-  staff,
-  openBrowser,
-}) => {
-  const day = await freeDay();
-  const appointment = await bookPastTheScreen(
-    await newCustomer('Bhavna'),
-    `${day}T11:00:00+05:30`,
-    secret,
-  );
+test(
+  'the diary is for staff, what the vaidya was told for her alone',
+  { tag: '@slow' },
+  async ({ staff, openBrowser }) => {
+    const day = await freeDay();
+    const appointment = await bookPastTheScreen(
+      await newCustomer('Bhavna'),
+      `${day}T11:00:00+05:30`,
+      secret,
+    );
 
-  await open(staff, `/dashboard/appointments?week=${day}`);
-  await staff.getByRole('link', { name: new RegExp(appointment.name) }).click();
-  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(appointment.name);
-  await expect(staff.getByText('Only the vaidya can read this.')).toBeVisible();
-  await expect(staff.getByRole('button', { name: 'Open the answers' })).toHaveCount(0);
-  expect(await seriousFindings(staff)).toEqual([]);
-  await staff.getByRole('button', { name: 'Move' }).click();
-  await chooseTime(staff, day, '11:30 AM');
-  await staff.getByRole('button', { name: 'Move it' }).click();
-  await expect(staff.getByText(/, 11:30 AM$/).first()).toBeVisible();
+    await open(staff, `/dashboard/appointments?week=${day}`);
+    await staff.getByRole('link', { name: new RegExp(appointment.name) }).click();
+    await expect(staff.getByRole('heading', { level: 1 })).toHaveText(appointment.name);
+    await expect(staff.getByText('Only the vaidya can read this.')).toBeVisible();
+    await expect(staff.getByRole('button', { name: 'Open the answers' })).toHaveCount(0);
+    expect(await seriousFindings(staff)).toEqual([]);
+    await staff.getByRole('button', { name: 'Move' }).click();
+    await chooseTime(staff, day, '11:30 AM');
+    await staff.getByRole('button', { name: 'Move it' }).click();
+    await expect(staff.getByText(/, 11:30 AM$/).first()).toBeVisible();
 
-  const vaidya = await pageOf(await openBrowser('vaidya'));
-  await open(vaidya, `/dashboard/appointments/${appointment.id}`);
-  await expect(vaidya.getByText(secret)).toHaveCount(0);
-  await vaidya.getByRole('button', { name: 'Open the answers' }).click();
-  await expect(vaidya.getByText(secret)).toBeVisible();
-  await vaidya.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await vaidya.getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(vaidya.getByText('Deleted.')).toBeVisible();
-});
+    const vaidya = await pageOf(await openBrowser('vaidya'));
+    await open(vaidya, `/dashboard/appointments/${appointment.id}`);
+    await expect(vaidya.getByText(secret)).toHaveCount(0);
+    await vaidya.getByRole('button', { name: 'Open the answers' }).click();
+    await expect(vaidya.getByText(secret)).toBeVisible();
+    await vaidya.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await vaidya.getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(vaidya.getByText('Deleted.')).toBeVisible();
+  },
+);

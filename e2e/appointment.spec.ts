@@ -143,55 +143,59 @@ test('a talk is booked once though the answer is lost, and seen with a file for 
   expect(download.suggestedFilename()).toMatch(/^appointment-\d+\.ics$/);
 });
 
-test('a talk is booked by keys alone, and the first fault has the focus', async ({ page }) => {
-  const { keyboard } = page;
-  await openForm(page, await newCustomer('Lalita'));
-  const to = async (control: Locator) => {
-    await tabTo(page, control);
-    expect(await isMarked(page), 'the focus can be seen').toBe(true);
-  };
-  // No other test books appointments within the next two weeks.
-  const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
-  const free = days.and(page.locator(':enabled'));
-  await to(free.first());
-  await keyboard.press('Space');
-  await expect(free.first()).toBeChecked();
-  await keyboard.press('ArrowRight');
-  await expect(free.nth(1)).toBeChecked();
-  await to(page.getByLabel('Or a later day'));
-  const hours = page.getByRole('radio', { name: /[AP]M$/ });
-  await to(hours.first());
-  await keyboard.press('ArrowDown');
-  await expect(hours.nth(1)).toBeChecked();
-  await to(page.getByRole('textbox', { name: 'Name', exact: true }));
-  const genders = page.getByRole('group', { name: 'Gender' }).getByRole('radio');
-  await to(genders.first());
-  await keyboard.press('ArrowRight');
-  await expect(genders.nth(1)).toBeChecked();
-  await to(page.getByRole('radio', { name: '00 to 06' }));
-  for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '18 to 45' })).toBeChecked();
-  await to(page.getByRole('combobox', { name: 'Problem suffering from' }));
-  await keyboard.type('hairf');
-  await expect(page.getByRole('option', { name: 'Hairfall' })).toBeVisible();
-  await keyboard.press('Enter');
-  await to(page.getByRole('textbox', { name: 'Problem description' }));
-  await keyboard.type(secret);
-  const robot = page.getByRole('checkbox', { name: 'I am not a robot' });
-  await to(robot);
-  await keyboard.press('Space');
-  await expect(robot).toBeChecked({ timeout: 30_000 });
-  await to(bookButton(page));
-  await keyboard.press('Enter');
-  const landmark = page.getByRole('textbox', { name: 'Landmark' });
-  await expect(landmark).toBeFocused();
-  await expect(landmark).toHaveAccessibleDescription(/Landmark is required/);
-  await keyboard.type('Near Law Garden');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
-});
+test(
+  'a talk is booked by keys alone, and the first fault has the focus',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { keyboard } = page;
+    await openForm(page, await newCustomer('Lalita'));
+    const to = async (control: Locator) => {
+      await tabTo(page, control);
+      expect(await isMarked(page), 'the focus can be seen').toBe(true);
+    };
+    // No other test books appointments within the next two weeks.
+    const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
+    const free = days.and(page.locator(':enabled'));
+    await to(free.first());
+    await keyboard.press('Space');
+    await expect(free.first()).toBeChecked();
+    await keyboard.press('ArrowRight');
+    await expect(free.nth(1)).toBeChecked();
+    await to(page.getByLabel('Or a later day'));
+    const hours = page.getByRole('radio', { name: /[AP]M$/ });
+    await to(hours.first());
+    await keyboard.press('ArrowDown');
+    await expect(hours.nth(1)).toBeChecked();
+    await to(page.getByRole('textbox', { name: 'Name', exact: true }));
+    const genders = page.getByRole('group', { name: 'Gender' }).getByRole('radio');
+    await to(genders.first());
+    await keyboard.press('ArrowRight');
+    await expect(genders.nth(1)).toBeChecked();
+    await to(page.getByRole('radio', { name: '00 to 06' }));
+    for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '18 to 45' })).toBeChecked();
+    await to(page.getByRole('combobox', { name: 'Problem suffering from' }));
+    await keyboard.type('hairf');
+    await expect(page.getByRole('option', { name: 'Hairfall' })).toBeVisible();
+    await keyboard.press('Enter');
+    await to(page.getByRole('textbox', { name: 'Problem description' }));
+    await keyboard.type(secret);
+    const robot = page.getByRole('checkbox', { name: 'I am not a robot' });
+    await to(robot);
+    await keyboard.press('Space');
+    await expect(robot).toBeChecked({ timeout: 30_000 });
+    await to(bookButton(page));
+    await keyboard.press('Enter');
+    const landmark = page.getByRole('textbox', { name: 'Landmark' });
+    await expect(landmark).toBeFocused();
+    await expect(landmark).toHaveAccessibleDescription(/Landmark is required/);
+    await keyboard.type('Near Law Garden');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appointment is booked');
+  },
+);
 
-test('a talk is moved and given back in the profile', async ({ page }) => {
+test('a talk is moved and given back in the profile', { tag: '@slow' }, async ({ page }) => {
   const person = await newCustomer('Chhaya');
   const day = await freeDay();
   const talk = await bookPastTheScreen(person, `${day}T16:30:00+05:30`, secret);

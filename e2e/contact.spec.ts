@@ -24,7 +24,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await choose(page, 'Country', 'indi', 'India');
 }
 
-test('the contact form asks for everything but a phone', async ({ page }) => {
+test('the contact form asks for everything but a phone', { tag: '@slow' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(countries)) asked.push(new URL(request.url()).search);

@@ -105,46 +105,46 @@ test('a draft is seen by its link alone, and a scheduled post comes out everywhe
   }).toPass({ ...withinSeconds, intervals: [500] });
 });
 
-test('who was slower is told so and may take what stands, or save their own words after all', async ({
-  staff,
-  owner,
-  complaints,
-}) => {
-  const office = await storeApiAs('staff');
-  const { data } = await office.call(textCalls.list, { query: { search: 'shipping' } });
-  const text = data[0];
-  if (!text) throw new Error('The shipping policy is gone');
-  restore = async () => {
-    const params = { id: text.id };
-    const { data: now } = await office.call(textCalls.read, { params });
-    await office.call(textCalls.change, { params, body: { ...text, version: now.version } });
-  };
-  const page = contentPath('texts', text.id);
-  complaints.expectRefusal(409, `/api/store/staff/text-pages/${text.id}/`);
-  const lead = (who: Page) => who.getByRole('textbox', { name: 'Subtitle' });
+test(
+  'who was slower is told so and may take what stands, or save their own words after all',
+  { tag: '@slow' },
+  async ({ staff, owner, complaints }) => {
+    const office = await storeApiAs('staff');
+    const { data } = await office.call(textCalls.list, { query: { search: 'shipping' } });
+    const text = data[0];
+    if (!text) throw new Error('The shipping policy is gone');
+    restore = async () => {
+      const params = { id: text.id };
+      const { data: now } = await office.call(textCalls.read, { params });
+      await office.call(textCalls.change, { params, body: { ...text, version: now.version } });
+    };
+    const page = contentPath('texts', text.id);
+    complaints.expectRefusal(409, `/api/store/staff/text-pages/${text.id}/`);
+    const lead = (who: Page) => who.getByRole('textbox', { name: 'Subtitle' });
 
-  await Promise.all([open(staff, page), open(owner, page)]);
-  await lead(staff).fill(`First, ${run}.`);
-  await save(staff).click();
-  await isSaved(staff);
-  await lead(owner).fill(`Second, ${run}.`);
-  await save(owner).click();
-  await expect(owner.getByText('Hetal Solanki changed this after you opened it.')).toBeVisible();
-  await expect(lead(owner)).toHaveValue(`Second, ${run}.`);
-  await owner.getByRole('button', { name: 'Show the current version' }).click();
-  await expect(lead(owner)).toHaveValue(`First, ${run}.`);
+    await Promise.all([open(staff, page), open(owner, page)]);
+    await lead(staff).fill(`First, ${run}.`);
+    await save(staff).click();
+    await isSaved(staff);
+    await lead(owner).fill(`Second, ${run}.`);
+    await save(owner).click();
+    await expect(owner.getByText('Hetal Solanki changed this after you opened it.')).toBeVisible();
+    await expect(lead(owner)).toHaveValue(`Second, ${run}.`);
+    await owner.getByRole('button', { name: 'Show the current version' }).click();
+    await expect(lead(owner)).toHaveValue(`First, ${run}.`);
 
-  await lead(owner).fill(text.lead);
-  await save(owner).click();
-  await isSaved(owner);
-  await lead(staff).fill(`Third, ${run}.`);
-  await save(staff).click();
-  await staff.getByRole('button', { name: 'Overwrite with mine' }).click();
-  await isSaved(staff);
-  await lead(staff).fill(text.lead);
-  await save(staff).click();
-  await isSaved(staff);
-});
+    await lead(owner).fill(text.lead);
+    await save(owner).click();
+    await isSaved(owner);
+    await lead(staff).fill(`Third, ${run}.`);
+    await save(staff).click();
+    await staff.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await isSaved(staff);
+    await lead(staff).fill(text.lead);
+    await save(staff).click();
+    await isSaved(staff);
+  },
+);
 
 test('banners are put in order by keyboard, shown as desk and phone will show them, and hidden', async ({
   staff,
@@ -228,64 +228,69 @@ test('a picture is sent, needs words, and stands on the page of an event', async
   expect(file.headers()['content-type']).toBe('image/webp');
 });
 
-test('a search in vain is found in the back office and leads somewhere from then on', async ({
-  staff,
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectRefusal(400, '/api/store/staff/redirects/');
-  const vain = `zzq${run}`;
-  await request.get(`/api/store/web/products/list/?prod_search=${vain}`);
-  const room = contentPath('search');
-  await expect(async () => {
-    await open(staff, `${room}?sort=-last_at`);
-    await expect(staff.getByRole('link', { name: vain })).toBeVisible({ timeout: 2_000 });
-  }).toPass(withinSeconds);
-  const row = staff.getByRole('row').filter({ hasText: vain });
-  const filledIn = [
-    ['Synonym', 'Word that people type'],
-    ['Purpose', 'Words that people type'],
-    ['Pin', 'Search'],
-  ] as const;
-  for (const [record, field] of filledIn) {
-    await row.getByRole('link', { name: record, exact: true }).click();
-    await expect(staff.getByRole('textbox', { name: field })).toHaveValue(vain);
-    await staff.goBack();
-  }
-  await row.getByRole('link', { name: 'Redirect', exact: true }).click();
-  await expect(staff.getByRole('textbox', { name: 'Old address' })).toHaveValue(
-    routes.shop({ search: vain }),
-  );
-  const leads = staff.getByRole('textbox', { name: 'Leads to' });
-  await leads.fill('/nowhere');
-  await save(staff).click();
-  await expect(staff.getByText('No page of the shop stands at this address')).toBeVisible();
-  await leads.fill(routes.faq);
-  await save(staff).click();
-  await expect(staff.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
-  await expect(async () => {
-    await page.goto(routes.shop({ search: vain }));
-    expect(new URL(page.url()).pathname).toBe(routes.faq);
-  }).toPass(withinSeconds);
-});
+test(
+  'a search in vain is found in the back office and leads somewhere from then on',
+  { tag: '@slow' },
+  async ({ staff, page, request, complaints }) => {
+    complaints.expectRefusal(400, '/api/store/staff/redirects/');
+    const vain = `zzq${run}`;
+    await request.get(`/api/store/web/products/list/?prod_search=${vain}`);
+    const room = contentPath('search');
+    await expect(async () => {
+      await open(staff, `${room}?sort=-last_at`);
+      await expect(staff.getByRole('link', { name: vain })).toBeVisible({ timeout: 2_000 });
+    }).toPass(withinSeconds);
+    const row = staff.getByRole('row').filter({ hasText: vain });
+    const filledIn = [
+      ['Synonym', 'Word that people type'],
+      ['Purpose', 'Words that people type'],
+      ['Pin', 'Search'],
+    ] as const;
+    for (const [record, field] of filledIn) {
+      await row.getByRole('link', { name: record, exact: true }).click();
+      await expect(staff.getByRole('textbox', { name: field })).toHaveValue(vain);
+      await staff.goBack();
+    }
+    await row.getByRole('link', { name: 'Redirect', exact: true }).click();
+    await expect(staff.getByRole('textbox', { name: 'Old address' })).toHaveValue(
+      routes.shop({ search: vain }),
+    );
+    const leads = staff.getByRole('textbox', { name: 'Leads to' });
+    await leads.fill('/nowhere');
+    await save(staff).click();
+    await expect(staff.getByText('No page of the shop stands at this address')).toBeVisible();
+    await leads.fill(routes.faq);
+    await save(staff).click();
+    await expect(staff.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+    await expect(async () => {
+      await page.goto(routes.shop({ search: vain }));
+      expect(new URL(page.url()).pathname).toBe(routes.faq);
+    }).toPass(withinSeconds);
+  },
+);
 
-test('a product is pinned to a search after a look at the result', async ({ staff, page }) => {
-  // A search of its own: others look at the plain one meanwhile.
-  const query = `honey zzp${run}`;
-  await open(staff, `${contentPath('search', 'pins', 'new')}?query=${encodeURIComponent(query)}`);
-  const preview = staff.getByRole('list', { name: 'Preview' }).getByRole('listitem');
-  await expect(preview).not.toHaveCount(0);
-  const pin = preview.last().getByRole('button', { name: /^Pin / });
-  const name = ((await pin.getAttribute('aria-label')) ?? '').replace('Pin ', '');
-  await pin.click();
-  await expect(preview.first()).toContainText(name);
-  await expect(preview.first()).toContainText('This pin');
-  await staff.getByRole('button', { name: 'Try it on the last 1,000 searches' }).click();
-  await expect(staff.getByRole('status').filter({ hasText: /^\d+ searches tried/ })).toBeVisible();
-  expect(await seriousFindings(staff)).toEqual([]);
-  await save(staff).click();
-  await expect(staff.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
-  await page.goto(routes.shop({ search: query }));
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
-});
+test(
+  'a product is pinned to a search after a look at the result',
+  { tag: '@slow' },
+  async ({ staff, page }) => {
+    // A search of its own: others look at the plain one meanwhile.
+    const query = `honey zzp${run}`;
+    await open(staff, `${contentPath('search', 'pins', 'new')}?query=${encodeURIComponent(query)}`);
+    const preview = staff.getByRole('list', { name: 'Preview' }).getByRole('listitem');
+    await expect(preview).not.toHaveCount(0);
+    const pin = preview.last().getByRole('button', { name: /^Pin / });
+    const name = ((await pin.getAttribute('aria-label')) ?? '').replace('Pin ', '');
+    await pin.click();
+    await expect(preview.first()).toContainText(name);
+    await expect(preview.first()).toContainText('This pin');
+    await staff.getByRole('button', { name: 'Try it on the last 1,000 searches' }).click();
+    await expect(
+      staff.getByRole('status').filter({ hasText: /^\d+ searches tried/ }),
+    ).toBeVisible();
+    expect(await seriousFindings(staff)).toEqual([]);
+    await save(staff).click();
+    await expect(staff.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
+    await page.goto(routes.shop({ search: query }));
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
+  },
+);

@@ -20,58 +20,66 @@ test.afterEach(async () => {
   restore = async () => {};
 });
 
-test('the products of a rail are put in order by keyboard, taken off and put on again', async ({
-  staff,
-  request,
-}) => {
-  const office = await storeApiAs('staff');
-  const read = async () => {
-    const { data } = await office.call(listRails);
-    return data.find(({ name }) => name === 'must-try')?.products ?? [];
-  };
-  const before = await read();
-  const [first, second] = before;
-  if (!first || !second) throw new Error('There is nothing on the rail');
-  restore = async () => {
-    const known_ids = (await read()).map(({ id }) => id);
-    const product_ids = before.map(({ id }) => id);
-    await office.call(setRail, { params: { rail: 'must-try' }, body: { product_ids, known_ids } });
-  };
-  /** Index of the product in the rail of the home page; -1 if it is not there. */
-  const placeOf = async ({ id, name }: { id: number; name: string }) => {
-    const [, rail = ''] = (await html(request, routes.home)).split('id="must-try"');
-    return rail.slice(0, rail.indexOf('</section>')).indexOf(routes.product({ id, name }));
-  };
+test(
+  'the products of a rail are put in order by keyboard, taken off and put on again',
+  { tag: '@slow' },
+  async ({ staff, request }) => {
+    const office = await storeApiAs('staff');
+    const read = async () => {
+      const { data } = await office.call(listRails);
+      return data.find(({ name }) => name === 'must-try')?.products ?? [];
+    };
+    const before = await read();
+    const [first, second] = before;
+    if (!first || !second) throw new Error('There is nothing on the rail');
+    restore = async () => {
+      const known_ids = (await read()).map(({ id }) => id);
+      const product_ids = before.map(({ id }) => id);
+      await office.call(setRail, {
+        params: { rail: 'must-try' },
+        body: { product_ids, known_ids },
+      });
+    };
+    /** Index of the product in the rail of the home page; -1 if it is not there. */
+    const placeOf = async ({ id, name }: { id: number; name: string }) => {
+      const [, rail = ''] = (await html(request, routes.home)).split('id="must-try"');
+      return rail.slice(0, rail.indexOf('</section>')).indexOf(routes.product({ id, name }));
+    };
 
-  await open(staff, contentPath('home'));
-  await staff.getByRole('link', { name: railWords['must-try'] }).click();
-  await expect(staff.getByRole('heading', { level: 1, name: railWords['must-try'] })).toBeVisible();
-  const rows = staff.getByRole('list', { name: 'Products of the carousel' }).getByRole('listitem');
-  await expect(rows).toHaveCount(before.length);
-  await staff.getByRole('button', { name: `Move ${second.name}`, exact: true }).focus();
-  await staff.keyboard.press('ArrowUp');
-  await expect(rows.first()).toContainText(second.name);
-  await expect(staff.getByRole('status').filter({ hasText: 'now 1 of' })).toHaveCount(1);
-  await expect(async () => {
-    const [one, other] = [await placeOf(second), await placeOf(first)];
-    expect(one).toBeGreaterThan(-1);
-    expect(one).toBeLessThan(other);
-  }).toPass(withinSeconds);
+    await open(staff, contentPath('home'));
+    await staff.getByRole('link', { name: railWords['must-try'] }).click();
+    await expect(
+      staff.getByRole('heading', { level: 1, name: railWords['must-try'] }),
+    ).toBeVisible();
+    const rows = staff
+      .getByRole('list', { name: 'Products of the carousel' })
+      .getByRole('listitem');
+    await expect(rows).toHaveCount(before.length);
+    await staff.getByRole('button', { name: `Move ${second.name}`, exact: true }).focus();
+    await staff.keyboard.press('ArrowUp');
+    await expect(rows.first()).toContainText(second.name);
+    await expect(staff.getByRole('status').filter({ hasText: 'now 1 of' })).toHaveCount(1);
+    await expect(async () => {
+      const [one, other] = [await placeOf(second), await placeOf(first)];
+      expect(one).toBeGreaterThan(-1);
+      expect(one).toBeLessThan(other);
+    }).toPass(withinSeconds);
 
-  await staff.getByRole('button', { name: `Remove ${first.name} from the carousel` }).click();
-  await expect(rows).toHaveCount(before.length - 1);
-  await expect(async () => {
-    expect(await placeOf(first)).toBe(-1);
-  }).toPass(withinSeconds);
+    await staff.getByRole('button', { name: `Remove ${first.name} from the carousel` }).click();
+    await expect(rows).toHaveCount(before.length - 1);
+    await expect(async () => {
+      expect(await placeOf(first)).toBe(-1);
+    }).toPass(withinSeconds);
 
-  await staff.getByRole('combobox', { name: 'Product' }).fill(first.name);
-  await staff.getByRole('option', { name: first.name }).first().click();
-  await expect(rows.first()).toContainText(first.name);
-  expect(await seriousFindings(staff)).toEqual([]);
-  await expect(async () => {
-    expect(await placeOf(first)).toBeGreaterThan(-1);
-  }).toPass(withinSeconds);
-});
+    await staff.getByRole('combobox', { name: 'Product' }).fill(first.name);
+    await staff.getByRole('option', { name: first.name }).first().click();
+    await expect(rows.first()).toContainText(first.name);
+    expect(await seriousFindings(staff)).toEqual([]);
+    await expect(async () => {
+      expect(await placeOf(first)).toBeGreaterThan(-1);
+    }).toPass(withinSeconds);
+  },
+);
 
 test('a section is seen as desk and phone will show it, before it is saved', async ({ staff }) => {
   await open(staff, contentPath('home', 'new'));

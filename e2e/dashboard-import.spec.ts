@@ -87,7 +87,7 @@ test('a list with faults is refused line by line, and the mended one is taken ov
   }).toPass(withinSeconds);
 });
 
-test('the list goes out as it comes in', async ({ staff }) => {
+test('the list goes out as it comes in', { tag: '@slow' }, async ({ staff }) => {
   const list = staff.getByLabel('Choose a list of products');
   const download = async () => {
     await open(staff, importsPath);
@@ -107,51 +107,52 @@ test('the list goes out as it comes in', async ({ staff }) => {
   }).toPass({ timeout: 60_000 });
 });
 
-test('a category moves by keyboard and by dragging, and the menu follows', async ({
-  staff,
-  request,
-}) => {
-  const api = await storeApiAs('staff');
-  const made: number[] = [];
-  for (const name of [`Zinnia ${run}`, `Yarrow ${run}`]) {
-    const texts = { description: '', metatitle: '', metadescription: '', metakeywords: '' };
-    const none = { parent_id: null, web_image: null, mobile_image: null, is_returnable: null };
-    const body = { name, ...texts, ...none };
-    made.push((await api.call(createCategory, { body })).data.id);
-  }
-  const [zinnia = 0, yarrow = 0] = made;
-  // Menus omit a category without products.
-  const product = await newProduct({
-    name: `Yarrow tea ${run}`,
-    sku: `E2E-TREE-${run}`,
-    categoryId: yarrow,
-    isOnSale: true,
-  });
-  const placeOf = async (id: number) =>
-    (await api.call(listStaffCategories)).data.find((one) => one.id === id);
-  try {
-    await open(staff, categoriesPath);
-    await staff.getByRole('button', { name: `Move Yarrow ${run}` }).focus();
-    await staff.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await placeOf(yarrow))?.parent_id).toBe(zinnia);
-    await expect(async () =>
-      expect(await html(request, routes.shop())).toContain(`>Yarrow ${run}<`),
-    ).toPass(withinSeconds);
+test(
+  'a category moves by keyboard and by dragging, and the menu follows',
+  { tag: '@slow' },
+  async ({ staff, request }) => {
+    const api = await storeApiAs('staff');
+    const made: number[] = [];
+    for (const name of [`Zinnia ${run}`, `Yarrow ${run}`]) {
+      const texts = { description: '', metatitle: '', metadescription: '', metakeywords: '' };
+      const none = { parent_id: null, web_image: null, mobile_image: null, is_returnable: null };
+      const body = { name, ...texts, ...none };
+      made.push((await api.call(createCategory, { body })).data.id);
+    }
+    const [zinnia = 0, yarrow = 0] = made;
+    // Menus omit a category without products.
+    const product = await newProduct({
+      name: `Yarrow tea ${run}`,
+      sku: `E2E-TREE-${run}`,
+      categoryId: yarrow,
+      isOnSale: true,
+    });
+    const placeOf = async (id: number) =>
+      (await api.call(listStaffCategories)).data.find((one) => one.id === id);
+    try {
+      await open(staff, categoriesPath);
+      await staff.getByRole('button', { name: `Move Yarrow ${run}` }).focus();
+      await staff.keyboard.press('ArrowRight');
+      await expect.poll(async () => (await placeOf(yarrow))?.parent_id).toBe(zinnia);
+      await expect(async () =>
+        expect(await html(request, routes.shop())).toContain(`>Yarrow ${run}<`),
+      ).toPass(withinSeconds);
 
-    const grip = staff.getByRole('button', { name: `Move Yarrow ${run}` });
-    await grip.scrollIntoViewIfNeeded();
-    const from = await grip.boundingBox();
-    const to = await staff.getByRole('button', { name: `Move Zinnia ${run}` }).boundingBox();
-    if (!from || !to) throw new Error('The rows are not there');
-    await staff.mouse.move(from.x + 10, from.y + 10);
-    await staff.mouse.down();
-    await staff.mouse.move(from.x - 10, from.y, { steps: 4 });
-    await staff.mouse.move(from.x - 20, to.y + 4, { steps: 8 });
-    await staff.mouse.up();
-    await expect.poll(async () => (await placeOf(yarrow))?.parent_id).toBeNull();
-    expect(await seriousFindings(staff)).toEqual([]);
-  } finally {
-    await dropProduct(product.id);
-    for (const id of [yarrow, zinnia]) await api.call(removeCategory, { params: { id } });
-  }
-});
+      const grip = staff.getByRole('button', { name: `Move Yarrow ${run}` });
+      await grip.scrollIntoViewIfNeeded();
+      const from = await grip.boundingBox();
+      const to = await staff.getByRole('button', { name: `Move Zinnia ${run}` }).boundingBox();
+      if (!from || !to) throw new Error('The rows are not there');
+      await staff.mouse.move(from.x + 10, from.y + 10);
+      await staff.mouse.down();
+      await staff.mouse.move(from.x - 10, from.y, { steps: 4 });
+      await staff.mouse.move(from.x - 20, to.y + 4, { steps: 8 });
+      await staff.mouse.up();
+      await expect.poll(async () => (await placeOf(yarrow))?.parent_id).toBeNull();
+      expect(await seriousFindings(staff)).toEqual([]);
+    } finally {
+      await dropProduct(product.id);
+      for (const id of [yarrow, zinnia]) await api.call(removeCategory, { params: { id } });
+    }
+  },
+);

@@ -20,73 +20,73 @@ test.afterAll(async () => {
   for (const { id } of data) await dropProduct(id);
 });
 
-test('a product is duplicated, and deleted once it is off sale; its address says that it is gone', async ({
-  staff,
-  ravi,
-  request,
-}) => {
-  const tea = await newProduct({
-    name: `Passing tea ${run}`,
-    sku: `E2E-LIFE-${run}`,
-    isOnSale: true,
-  });
-  // Requested first, so that the cached page has to be updated.
-  expect(await html(request, routes.product(tea))).toContain('Whole and warm.');
+test(
+  'a product is duplicated, and deleted once it is off sale; its address says that it is gone',
+  { tag: '@slow' },
+  async ({ staff, ravi, request }) => {
+    const tea = await newProduct({
+      name: `Passing tea ${run}`,
+      sku: `E2E-LIFE-${run}`,
+      isOnSale: true,
+    });
+    // Requested first, so that the cached page has to be updated.
+    expect(await html(request, routes.product(tea))).toContain('Whole and warm.');
 
-  await open(staff, staffProductPath(tea.id));
-  await staff.getByRole('button', { name: 'Duplicate' }).click();
-  const copyName = `${tea.name} (copy)`;
-  await expect(staff.getByRole('heading', { level: 1, name: copyName })).toBeVisible();
-  await expect(staff.getByRole('textbox', { name: 'SKU' })).toHaveValue(`${tea.sku}-COPY`);
-  await expect(staff.getByText('Off sale', { exact: true })).toBeVisible();
+    await open(staff, staffProductPath(tea.id));
+    await staff.getByRole('button', { name: 'Duplicate' }).click();
+    const copyName = `${tea.name} (copy)`;
+    await expect(staff.getByRole('heading', { level: 1, name: copyName })).toBeVisible();
+    await expect(staff.getByRole('textbox', { name: 'SKU' })).toHaveValue(`${tea.sku}-COPY`);
+    await expect(staff.getByText('Off sale', { exact: true })).toBeVisible();
 
-  // The copy can be looked at by staff of the catalogue alone, and is nowhere in the shop.
-  const opened = staff.context().waitForEvent('page');
-  await staff.getByRole('link', { name: 'Preview', exact: true }).click();
-  const preview = await opened;
-  await expect(preview.getByRole('heading', { level: 1, name: copyName })).toBeVisible();
-  await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText(
-    'this product is not on sale',
-  );
-  await expect(preview.getByRole('button', { name: 'Add to cart' })).toBeHidden();
-  expect(await seriousFindings(preview)).toEqual([]);
-  const previewPath = new URL(preview.url()).pathname;
-  const answer = await staff.request.get(previewPath);
-  expect(answer.headers()['cache-control']).toContain('no-store');
-  expect(await answer.text()).toContain('content="noindex, nofollow"');
-  expect((await ravi.request.get(previewPath)).status()).toBe(404);
-  const asGuest = await request.get(previewPath, { maxRedirects: 0 });
-  expect(asGuest.headers()['location']).toContain('/login?');
-  expect(await html(request, routes.shop({ search: copyName }))).not.toContain(`${tea.sku}-COPY`);
-  await preview.close();
+    // The copy can be looked at by staff of the catalogue alone, and is nowhere in the shop.
+    const opened = staff.context().waitForEvent('page');
+    await staff.getByRole('link', { name: 'Preview', exact: true }).click();
+    const preview = await opened;
+    await expect(preview.getByRole('heading', { level: 1, name: copyName })).toBeVisible();
+    await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText(
+      'this product is not on sale',
+    );
+    await expect(preview.getByRole('button', { name: 'Add to cart' })).toBeHidden();
+    expect(await seriousFindings(preview)).toEqual([]);
+    const previewPath = new URL(preview.url()).pathname;
+    const answer = await staff.request.get(previewPath);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    expect(await answer.text()).toContain('content="noindex, nofollow"');
+    expect((await ravi.request.get(previewPath)).status()).toBe(404);
+    const asGuest = await request.get(previewPath, { maxRedirects: 0 });
+    expect(asGuest.headers()['location']).toContain('/login?');
+    expect(await html(request, routes.shop({ search: copyName }))).not.toContain(`${tea.sku}-COPY`);
+    await preview.close();
 
-  await staff.getByRole('button', { name: 'Delete', exact: true }).click();
-  const question = staff.getByRole('dialog', { name: 'Delete this product for good?' });
-  await expect(question).toBeVisible();
-  expect(await seriousFindings(staff)).toEqual([]);
-  await question.getByRole('button', { name: 'Delete it' }).click();
-  await expect(staff.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    await staff.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = staff.getByRole('dialog', { name: 'Delete this product for good?' });
+    await expect(question).toBeVisible();
+    expect(await seriousFindings(staff)).toEqual([]);
+    await question.getByRole('button', { name: 'Delete it' }).click();
+    await expect(staff.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 
-  await open(staff, staffProductPath(tea.id));
-  await staff.getByRole('button', { name: 'Delete', exact: true }).click();
-  const reason = staff.getByRole('dialog', { name: 'It cannot be deleted' });
-  await expect(reason).toContainText('It is on sale. Take it off sale first');
-  await reason.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await staff.getByRole('button', { name: 'Take off sale' }).click();
-  await staff.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
-  await expect(staff.getByText('Product is off sale')).toBeVisible();
-  await staff.getByRole('button', { name: 'Delete', exact: true }).click();
-  await question.getByRole('button', { name: 'Delete it' }).click();
-  await expect(staff.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-  await expect(async () => {
-    const [page, list, sitemap] = await Promise.all([
-      request.get(routes.product(tea)),
-      html(request, routes.shop({ search: tea.name })),
-      html(request, '/sitemap/products-1.xml'),
-    ]);
-    // `npm start` answers 410, `next dev` 404.
-    expect([404, 410]).toContain(page.status());
-    expect(list).not.toContain(tea.sku);
-    expect(sitemap).not.toContain(routes.product(tea));
-  }).toPass(withinSeconds);
-});
+    await open(staff, staffProductPath(tea.id));
+    await staff.getByRole('button', { name: 'Delete', exact: true }).click();
+    const reason = staff.getByRole('dialog', { name: 'It cannot be deleted' });
+    await expect(reason).toContainText('It is on sale. Take it off sale first');
+    await reason.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await staff.getByRole('button', { name: 'Take off sale' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
+    await expect(staff.getByText('Product is off sale')).toBeVisible();
+    await staff.getByRole('button', { name: 'Delete', exact: true }).click();
+    await question.getByRole('button', { name: 'Delete it' }).click();
+    await expect(staff.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    await expect(async () => {
+      const [page, list, sitemap] = await Promise.all([
+        request.get(routes.product(tea)),
+        html(request, routes.shop({ search: tea.name })),
+        html(request, '/sitemap/products-1.xml'),
+      ]);
+      // `npm start` answers 410, `next dev` 404.
+      expect([404, 410]).toContain(page.status());
+      expect(list).not.toContain(tea.sku);
+      expect(sitemap).not.toContain(routes.product(tea));
+    }).toPass(withinSeconds);
+  },
+);

@@ -60,49 +60,53 @@ test('staff of one area see its rooms alone', async ({ openBrowser }) => {
   expect((await page.request.get(routes.dashboard)).status(), 'without rights').toBe(404);
 });
 
-test('staff turn an authenticator app on, and log in with it and with a recovery code', async ({
-  openBrowser,
-  complaints,
-}) => {
-  // The password is asked for again, and a login without a code is refused.
-  complaints.expectRefusal(409, '/api/store/staff/security/app/');
-  complaints.expectRefusal(401, '/api/auth/callback/password');
-  const who = await newCustomer('Meera');
-  await joinTeam(who, { is_superuser: false, areas: ['orders'] });
-  const context = await openBrowser();
-  await logInWith(context, who);
-  const page = await context.newPage();
-  await open(page, '/dashboard/security');
-  await page.getByRole('button', { name: 'Set up: Authenticator app' }).click();
-  const proof = page.getByRole('dialog');
-  await proof.getByLabel('Password', { exact: true }).fill(who.password);
-  await proof.getByRole('button', { name: 'Confirm' }).click();
-  const setup = page.getByRole('region', { name: 'Set up the app' });
-  await expect(setup.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  const uri = (await setup.getByRole('link', { name: 'open the app' }).getAttribute('href')) ?? '';
-  const app = URI.parse(uri) as TOTP;
-  expect(await seriousFindings(page)).toEqual([]);
-  await setup.getByLabel('Code from the app').fill(app.generate());
-  await setup.getByRole('button', { name: 'Turn on' }).click();
-  const codes = page.getByRole('region', { name: 'Recovery codes' });
-  await expect(codes.getByText('10 codes are left')).toBeVisible();
-  const [recovery = ''] = ((await codes.locator('code').textContent()) ?? '').split('\n');
+test(
+  'staff turn an authenticator app on, and log in with it and with a recovery code',
+  { tag: '@slow' },
+  async ({ openBrowser, complaints }) => {
+    // The password is asked for again, and a login without a code is refused.
+    complaints.expectRefusal(409, '/api/store/staff/security/app/');
+    complaints.expectRefusal(401, '/api/auth/callback/password');
+    const who = await newCustomer('Meera');
+    await joinTeam(who, { is_superuser: false, areas: ['orders'] });
+    const context = await openBrowser();
+    await logInWith(context, who);
+    const page = await context.newPage();
+    await open(page, '/dashboard/security');
+    await page.getByRole('button', { name: 'Set up: Authenticator app' }).click();
+    const proof = page.getByRole('dialog');
+    await proof.getByLabel('Password', { exact: true }).fill(who.password);
+    await proof.getByRole('button', { name: 'Confirm' }).click();
+    const setup = page.getByRole('region', { name: 'Set up the app' });
+    await expect(
+      setup.getByRole('img', { name: 'QR code for the authenticator app' }),
+    ).toBeVisible();
+    const uri =
+      (await setup.getByRole('link', { name: 'open the app' }).getAttribute('href')) ?? '';
+    const app = URI.parse(uri) as TOTP;
+    expect(await seriousFindings(page)).toEqual([]);
+    await setup.getByLabel('Code from the app').fill(app.generate());
+    await setup.getByRole('button', { name: 'Turn on' }).click();
+    const codes = page.getByRole('region', { name: 'Recovery codes' });
+    await expect(codes.getByText('10 codes are left')).toBeVisible();
+    const [recovery = ''] = ((await codes.locator('code').textContent()) ?? '').split('\n');
 
-  for (const code of [app.generate({ timestamp: Date.now() + 30_000 }), recovery]) {
-    const guest = await (await openBrowser()).newPage();
-    await open(guest, routes.login('/dashboard/security'));
-    const main = guest.getByRole('main');
-    await main.getByRole('tab', { name: 'Email' }).click();
-    await main.getByRole('textbox', { name: 'Email' }).fill(who.email);
-    await main.getByLabel('Password', { exact: true }).fill(who.password);
-    await main.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(main.getByText('Enter the code of your authenticator app')).toBeVisible();
-    await main.getByLabel('Code', { exact: true }).fill(code);
-    await main.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(guest).toHaveURL(/\/dashboard\/security$/);
-    await expect(guest.getByText(/codes are left/)).toBeVisible();
-  }
-});
+    for (const code of [app.generate({ timestamp: Date.now() + 30_000 }), recovery]) {
+      const guest = await (await openBrowser()).newPage();
+      await open(guest, routes.login('/dashboard/security'));
+      const main = guest.getByRole('main');
+      await main.getByRole('tab', { name: 'Email' }).click();
+      await main.getByRole('textbox', { name: 'Email' }).fill(who.email);
+      await main.getByLabel('Password', { exact: true }).fill(who.password);
+      await main.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(main.getByText('Enter the code of your authenticator app')).toBeVisible();
+      await main.getByLabel('Code', { exact: true }).fill(code);
+      await main.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(guest).toHaveURL(/\/dashboard\/security$/);
+      await expect(guest.getByText(/codes are left/)).toBeVisible();
+    }
+  },
+);
 
 test('an owner enters the keys of a mail server, tries and removes them; staff cannot', async ({
   owner,

@@ -27,40 +27,44 @@ async function fill(page: Page, receiver: { firstName: string; email: string }):
   await page.getByRole('textbox', { name: 'Your email' }).fill('om.prakash@example.in');
 }
 
-test('is drawn as it is written, and closed until the captcha is solved', async ({ page }) => {
-  await open(page, routes.giftVoucher);
-  await expect(checkout(page)).toBeDisabled();
-  await expect(page.getByText('Please complete reCAPTCHA first')).toBeVisible();
-  for (const preset of ['₹100', '₹500', '₹1,000', '₹2,000']) {
-    const chip = page.getByRole('button', { name: preset, exact: true });
-    await chip.click();
-    await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('figure').getByText(preset, { exact: true })).toBeVisible();
-  }
-  await page.getByRole('textbox', { name: 'Amount' }).fill('₹ 1,250');
-  await page.getByRole('textbox', { name: 'Message' }).fill('For the new kitchen.');
-  await page.reload();
-  await untilAlive(page);
-  const card = page.getByRole('figure', { name: 'This is how it arrives' });
-  await expect(card).toContainText('₹1,250');
-  await expect(card).toContainText('For the new kitchen.');
+test(
+  'is drawn as it is written, and closed until the captcha is solved',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page, routes.giftVoucher);
+    await expect(checkout(page)).toBeDisabled();
+    await expect(page.getByText('Please complete reCAPTCHA first')).toBeVisible();
+    for (const preset of ['₹100', '₹500', '₹1,000', '₹2,000']) {
+      const chip = page.getByRole('button', { name: preset, exact: true });
+      await chip.click();
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('figure').getByText(preset, { exact: true })).toBeVisible();
+    }
+    await page.getByRole('textbox', { name: 'Amount' }).fill('₹ 1,250');
+    await page.getByRole('textbox', { name: 'Message' }).fill('For the new kitchen.');
+    await page.reload();
+    await untilAlive(page);
+    const card = page.getByRole('figure', { name: 'This is how it arrives' });
+    await expect(card).toContainText('₹1,250');
+    await expect(card).toContainText('For the new kitchen.');
 
-  await tickCaptcha(form(page));
-  await expect(checkout(page)).toBeEnabled();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('100.50');
-  await checkout(page).click();
-  await expect(page.getByText('Please enter whole rupees')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('99');
-  await checkout(page).click();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
-  await expect(page.getByText('Please choose an amount from ₹100 to ₹10,000')).toBeVisible();
-  await expect(page.getByText("Please enter the recipient's name")).toBeVisible();
-  await expect(page.getByText('Please enter your email')).toBeVisible();
-  expect(await seriousFindings(page), 'with problems').toEqual([]);
-  for (const term of ['expiry', 'fees', 'hotels', 'reloaded', 'refunded', 'transferable']) {
-    await expect(page.getByRole('listitem').filter({ hasText: term })).toHaveCount(1);
-  }
-});
+    await tickCaptcha(form(page));
+    await expect(checkout(page)).toBeEnabled();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('100.50');
+    await checkout(page).click();
+    await expect(page.getByText('Please enter whole rupees')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('99');
+    await checkout(page).click();
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+    await expect(page.getByText('Please choose an amount from ₹100 to ₹10,000')).toBeVisible();
+    await expect(page.getByText("Please enter the recipient's name")).toBeVisible();
+    await expect(page.getByText('Please enter your email')).toBeVisible();
+    expect(await seriousFindings(page), 'with problems').toEqual([]);
+    for (const term of ['expiry', 'fees', 'hotels', 'reloaded', 'refunded', 'transferable']) {
+      await expect(page.getByRole('listitem').filter({ hasText: term })).toHaveCount(1);
+    }
+  },
+);
 
 test('is closed again once the captcha has expired', async ({ page }) => {
   await page.clock.install();

@@ -99,7 +99,7 @@ test.describe('two tabs of one browser', () => {
     expect(await page.evaluate(() => document.cookie), 'scripts see no cookie').toBe('');
   });
 
-  test('both know at once that someone has logged out', async ({ ravi }) => {
+  test('both know at once that someone has logged out', { tag: '@slow' }, async ({ ravi }) => {
     const other = await ravi.context().newPage();
     await open(other, '/shop');
     await expect(accountMenu(other, 'ravi')).toBeVisible();

@@ -153,7 +153,7 @@ test('a store or a list that fails is said, and can be asked again', async ({
   await expect(field(page, 'Company name')).toHaveValue('Kirana Traders');
 });
 
-test('a business enquiry is written and sent by keys alone', async ({ page }) => {
+test('a business enquiry is written and sent by keys alone', { tag: '@slow' }, async ({ page }) => {
   const { keyboard } = page;
   await open(page, routes.business);
   await field(page, 'Company name').focus();
@@ -178,44 +178,48 @@ test('a business enquiry is written and sent by keys alone', async ({ page }) =>
   await expect(page.getByText('Data Created Successfully')).toBeVisible();
 });
 
-test('an export enquiry asks eleven things and takes one file', async ({ page }) => {
-  await open(page, routes.exports);
-  for (const title of [
-    'Export Interests',
-    'Export Readiness',
-    'Goals and Expectations',
-    'Additional Information',
-  ]) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  }
-  for (const question of exportQuestions) await expect(field(page, question)).toBeVisible();
-  await fillCompany(page);
-  await field(page, exportQuestions[10]).fill('Do you pack under our label?');
+test(
+  'an export enquiry asks eleven things and takes one file',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page, routes.exports);
+    for (const title of [
+      'Export Interests',
+      'Export Readiness',
+      'Goals and Expectations',
+      'Additional Information',
+    ]) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    for (const question of exportQuestions) await expect(field(page, question)).toBeVisible();
+    await fillCompany(page);
+    await field(page, exportQuestions[10]).fill('Do you pack under our label?');
 
-  const file = page.getByLabel('Attachment');
-  await file.setInputFiles({
-    name: 'page.html',
-    mimeType: 'text/html',
-    buffer: Buffer.from('x'),
-  });
-  await expect(page.getByText(attachmentRules.wrongType)).toBeVisible();
-  const large = Buffer.alloc(5 * 1024 * 1024 + 1);
-  await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: large });
-  await expect(page.getByText(attachmentRules.tooLarge)).toBeVisible();
-  const pdf = Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  );
-  await file.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await expect(page.getByText('list.pdf').first()).toBeVisible();
+    const file = page.getByLabel('Attachment');
+    await file.setInputFiles({
+      name: 'page.html',
+      mimeType: 'text/html',
+      buffer: Buffer.from('x'),
+    });
+    await expect(page.getByText(attachmentRules.wrongType)).toBeVisible();
+    const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+    await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: large });
+    await expect(page.getByText(attachmentRules.tooLarge)).toBeVisible();
+    const pdf = Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    );
+    await file.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await expect(page.getByText('list.pdf').first()).toBeVisible();
 
-  await consent(page).check();
-  const [request] = await Promise.all([
-    page.waitForRequest(`**${sendingExport}`),
-    sendButton(page).click(),
-  ]);
-  expect(request.headers()['content-type']).toContain('multipart/form-data');
-  await expect(page.getByText('Data Created Successfully')).toBeVisible();
-  await expect(page.getByText(/ENQ-\d{6}/)).toBeVisible();
-  await expect(page.getByText('list.pdf')).toBeHidden();
-  await expect(field(page, exportQuestions[10])).toHaveValue('');
-});
+    await consent(page).check();
+    const [request] = await Promise.all([
+      page.waitForRequest(`**${sendingExport}`),
+      sendButton(page).click(),
+    ]);
+    expect(request.headers()['content-type']).toContain('multipart/form-data');
+    await expect(page.getByText('Data Created Successfully')).toBeVisible();
+    await expect(page.getByText(/ENQ-\d{6}/)).toBeVisible();
+    await expect(page.getByText('list.pdf')).toBeHidden();
+    await expect(field(page, exportQuestions[10])).toHaveValue('');
+  },
+);

@@ -63,42 +63,46 @@ test('a payment that fails is tried again', async ({ openBrowser }) => {
   await expect(page.getByText('Online Payment, paid')).toBeVisible();
 });
 
-test('an order that was not paid goes back in the cart', async ({ openBrowser }) => {
-  const nila = await orderer(openBrowser, 'Nila');
-  const { page } = nila;
-  const name = await toSandbox(nila);
-  await open(page, routes.orders);
-  await page
-    .getByRole('link', { name: /SO-\d+/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/orders\/SO-\d+$/);
-  await untilAlive(page);
-  await page.getByRole('button', { name: 'Put back in cart' }).click();
-  await page.waitForURL(/\/cart$/);
-  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-  await open(page, routes.orders);
-  await expect(page.getByRole('cell', { name: 'Cancelled' }).first()).toBeVisible();
-});
+test(
+  'an order that was not paid goes back in the cart',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const nila = await orderer(openBrowser, 'Nila');
+    const { page } = nila;
+    const name = await toSandbox(nila);
+    await open(page, routes.orders);
+    await page
+      .getByRole('link', { name: /SO-\d+/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/orders\/SO-\d+$/);
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Put back in cart' }).click();
+    await page.waitForURL(/\/cart$/);
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+    await open(page, routes.orders);
+    await expect(page.getByRole('cell', { name: 'Cancelled' }).first()).toBeVisible();
+  },
+);
 
-test('nobody reads another’s order off a payment, and an unknown one is said to be', async ({
-  openBrowser,
-  page: guest,
-  complaints,
-}) => {
-  const nila = await orderer(openBrowser, 'Nila');
-  await toSandbox(nila);
-  const txnId = nila.page.url().split('/').at(-1) ?? '';
-  await open(guest, routes.payment(txnId));
-  const waiting = guest.getByRole('heading', {
-    name: 'We are currently processing your payment ...',
-  });
-  await expect(waiting).toBeVisible();
-  await expect(guest.getByText('Please do not refresh this page or go back.')).toBeVisible();
-  await press(nila.page, sandbox.fail);
-  await expect(guest.getByText('Payment failed! Please try again.')).toBeVisible();
-  await expect(guest.getByRole('main').getByText(/SO-\d+/)).toHaveCount(0);
-  complaints.expectRefusal(404, '/api/store/payments/SOSEnobody/');
-  await open(guest, routes.payment('SOSEnobody'));
-  await expect(guest.getByText('We do not know this payment')).toBeVisible();
-});
+test(
+  'nobody reads another’s order off a payment, and an unknown one is said to be',
+  { tag: '@slow' },
+  async ({ openBrowser, page: guest, complaints }) => {
+    const nila = await orderer(openBrowser, 'Nila');
+    await toSandbox(nila);
+    const txnId = nila.page.url().split('/').at(-1) ?? '';
+    await open(guest, routes.payment(txnId));
+    const waiting = guest.getByRole('heading', {
+      name: 'We are currently processing your payment ...',
+    });
+    await expect(waiting).toBeVisible();
+    await expect(guest.getByText('Please do not refresh this page or go back.')).toBeVisible();
+    await press(nila.page, sandbox.fail);
+    await expect(guest.getByText('Payment failed! Please try again.')).toBeVisible();
+    await expect(guest.getByRole('main').getByText(/SO-\d+/)).toHaveCount(0);
+    complaints.expectRefusal(404, '/api/store/payments/SOSEnobody/');
+    await open(guest, routes.payment('SOSEnobody'));
+    await expect(guest.getByText('We do not know this payment')).toBeVisible();
+  },
+);

@@ -156,32 +156,36 @@ test('moves a rail by its buttons', async ({ page }) => {
   expect(Math.round(slides), 'slides beside each other').toBe(5);
 });
 
-test('shows what was looked at before, the latest first', async ({ page, complaints }) => {
-  const { data: second } = await storeApi.call(getProduct, { params: { id: 2 } });
-  const { data: third } = await storeApi.call(getProduct, { params: { id: 3 } });
-  await open(page, routes.product(second));
-  await open(page, routes.product(third));
-  await openTurmeric(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const rail = page.getByRole('group', { name: 'Recently viewed', exact: true });
-  await expect
-    .poll(() => rail.getByRole('heading').allInnerTexts())
-    .toEqual([third.name, second.name]);
+test(
+  'shows what was looked at before, the latest first',
+  { tag: '@slow' },
+  async ({ page, complaints }) => {
+    const { data: second } = await storeApi.call(getProduct, { params: { id: 2 } });
+    const { data: third } = await storeApi.call(getProduct, { params: { id: 3 } });
+    await open(page, routes.product(second));
+    await open(page, routes.product(third));
+    await openTurmeric(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const rail = page.getByRole('group', { name: 'Recently viewed', exact: true });
+    await expect
+      .poll(() => rail.getByRole('heading').allInnerTexts())
+      .toEqual([third.name, second.name]);
 
-  complaints.expectRefusal(404, '/api/store/web/single/product/999999/');
-  await page.evaluate(() => localStorage.setItem('recently-viewed', '999999'));
-  await openTurmeric(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const shelf = page.getByRole('region', { name: 'Other products' });
-  const gap = async () => {
-    const [above, below] = await Promise.all([
-      shelf.boundingBox(),
-      page.getByRole('contentinfo').boundingBox(),
-    ]);
-    return above && below && below.y - above.y - above.height;
-  };
-  await expect.poll(gap, 'no empty place is kept for what is no longer sold').toBeLessThan(200);
-});
+    complaints.expectRefusal(404, '/api/store/web/single/product/999999/');
+    await page.evaluate(() => localStorage.setItem('recently-viewed', '999999'));
+    await openTurmeric(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const shelf = page.getByRole('region', { name: 'Other products' });
+    const gap = async () => {
+      const [above, below] = await Promise.all([
+        shelf.boundingBox(),
+        page.getByRole('contentinfo').boundingBox(),
+      ]);
+      return above && below && below.y - above.y - above.height;
+    };
+    await expect.poll(gap, 'no empty place is kept for what is no longer sold').toBeLessThan(200);
+  },
+);
 
 test('offers a mail for what is sold out, and sends it once when it is back', async ({ page }) => {
   const { data } = await storeApi.call(listProducts, { query: { availability: 'out_of_stock' } });

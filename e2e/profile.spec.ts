@@ -73,64 +73,64 @@ test('a failed save keeps what was typed; the next one shows in every tab at onc
   await expect(other.getByRole('banner').getByText('Gaurika', { exact: true })).toBeVisible(soon);
 });
 
-test('a new mobile number counts once its OTP is entered', async ({
-  context,
-  page,
-  complaints,
-}) => {
-  const person = await newCustomer('Hema');
-  const mobile = `97${String(randomInt(100_000_000)).padStart(8, '0')}`;
-  await logInWith(context, person);
-  await open(page, routes.editProfile);
-  const number = page.getByRole('textbox', { name: 'Mobile number' });
-  const save = page.getByRole('button', { name: 'Save profile' });
+test(
+  'a new mobile number counts once its OTP is entered',
+  { tag: '@slow' },
+  async ({ context, page, complaints }) => {
+    const person = await newCustomer('Hema');
+    const mobile = `97${String(randomInt(100_000_000)).padStart(8, '0')}`;
+    await logInWith(context, person);
+    await open(page, routes.editProfile);
+    const number = page.getByRole('textbox', { name: 'Mobile number' });
+    const save = page.getByRole('button', { name: 'Save profile' });
 
-  await test.step('a number of somebody else is refused at its field', async () => {
-    complaints.expectRefusal(409, '/api/store/user/profile/');
-    await number.fill(`+91${accounts.meera.mobile}`);
-    await save.click();
-    await expect(
-      page.getByRole('main').getByText('There is an account with this mobile number already'),
-    ).toBeVisible();
-    await expect(number).toBeFocused();
-  });
+    await test.step('a number of somebody else is refused at its field', async () => {
+      complaints.expectRefusal(409, '/api/store/user/profile/');
+      await number.fill(`+91${accounts.meera.mobile}`);
+      await save.click();
+      await expect(
+        page.getByRole('main').getByText('There is an account with this mobile number already'),
+      ).toBeVisible();
+      await expect(number).toBeFocused();
+    });
 
-  await test.step('a free one is sent an OTP; the old one stays', async () => {
-    await number.fill(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
-    await expect(number).toHaveValue(`+91${mobile}`);
-    await save.click();
-    await expect(page.getByRole('heading', { name: 'Is this your number?' })).toBeVisible();
-    await expect(page.getByText(/Resend OTP in \d+ s/)).toBeVisible();
-    expect(await seriousFindings(page)).toEqual([]);
-    const answer = await page.request.get('/api/store/user/profile/');
-    expect((await answer.json()).data.mobile_no).toBe(`+91${person.mobile}`);
-  });
+    await test.step('a free one is sent an OTP; the old one stays', async () => {
+      await number.fill(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
+      await expect(number).toHaveValue(`+91${mobile}`);
+      await save.click();
+      await expect(page.getByRole('heading', { name: 'Is this your number?' })).toBeVisible();
+      await expect(page.getByText(/Resend OTP in \d+ s/)).toBeVisible();
+      expect(await seriousFindings(page)).toEqual([]);
+      const answer = await page.request.get('/api/store/user/profile/');
+      expect((await answer.json()).data.mobile_no).toBe(`+91${person.mobile}`);
+    });
 
-  const otp = await readOtp(mobile);
-  const code = page.getByRole('textbox', { name: 'OTP' });
-  await test.step('the password is asked for, a wrong OTP is refused, a reload forgets nothing', async () => {
-    complaints.expectRefusal(409, '/api/store/user/change-mobile/verify/');
-    complaints.expectRefusal(400, '/api/store/user/change-mobile/verify/');
-    await code.fill(otp === '000000' ? '111111' : '000000');
+    const otp = await readOtp(mobile);
+    const code = page.getByRole('textbox', { name: 'OTP' });
+    await test.step('the password is asked for, a wrong OTP is refused, a reload forgets nothing', async () => {
+      complaints.expectRefusal(409, '/api/store/user/change-mobile/verify/');
+      complaints.expectRefusal(400, '/api/store/user/change-mobile/verify/');
+      await code.fill(otp === '000000' ? '111111' : '000000');
+      await page.getByRole('button', { name: 'Verify number' }).click();
+      const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+      await proof.getByLabel('Password', { exact: true }).fill(person.password);
+      await proof.getByRole('button', { name: 'Confirm' }).click();
+      await expect(code).toHaveAccessibleDescription(/Invalid OTP/);
+      await page.reload();
+      await expect(code).toBeFocused();
+    });
+
+    await code.fill(otp);
     await page.getByRole('button', { name: 'Verify number' }).click();
-    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-    await proof.getByLabel('Password', { exact: true }).fill(person.password);
-    await proof.getByRole('button', { name: 'Confirm' }).click();
-    await expect(code).toHaveAccessibleDescription(/Invalid OTP/);
-    await page.reload();
-    await expect(code).toBeFocused();
-  });
-
-  await code.fill(otp);
-  await page.getByRole('button', { name: 'Verify number' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expect(page).toHaveURL(routes.profile);
-  await expect(
-    page.getByText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`).filter({ visible: true }),
-  ).toBeVisible();
-  await open(page, routes.editProfile);
-  await expect(number).toHaveValue(`+91${mobile}`);
-});
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    await expect(page).toHaveURL(routes.profile);
+    await expect(
+      page.getByText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`).filter({ visible: true }),
+    ).toBeVisible();
+    await open(page, routes.editProfile);
+    await expect(number).toHaveValue(`+91${mobile}`);
+  },
+);
 
 test('a picture stands beside the name, and goes again', async ({ context, page }) => {
   await logInWith(context, await newCustomer('Isha'));

@@ -45,24 +45,27 @@ test('cash that was refunded is paid by hand, and the customer has a credit note
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('staff find a payment, read what the gateway said and ask it again', async ({
-  openBrowser,
-  staff,
-}) => {
-  const nila = await orderer(openBrowser, 'Nila');
-  const { page, store } = nila;
-  await toSandbox(nila);
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await page.waitForURL(/\/orders\/SO-\d+$/);
-  const orderId = page.url().split('/').at(-1) ?? '';
-  expect((await store.call(getOrder, { params: { orderId } })).data.is_paid).toBe(true);
+test(
+  'staff find a payment, read what the gateway said and ask it again',
+  { tag: '@slow' },
+  async ({ openBrowser, staff }) => {
+    const nila = await orderer(openBrowser, 'Nila');
+    const { page, store } = nila;
+    await toSandbox(nila);
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await page.waitForURL(/\/orders\/SO-\d+$/);
+    const orderId = page.url().split('/').at(-1) ?? '';
+    expect((await store.call(getOrder, { params: { orderId } })).data.is_paid).toBe(true);
 
-  await open(staff, '/dashboard/payments');
-  await staff.getByLabel('Order, transaction, reference or email').fill(orderId);
-  await staff.getByRole('link', { name: orderId }).click();
-  await expect(staff.getByRole('heading', { name: `Payment for ${orderId}` })).toBeVisible();
-  await expect(staff.getByText(/^paid: \d+\.\d\d INR for SO-/).first()).toBeVisible();
-  expect(await seriousFindings(staff)).toEqual([]);
-  await staff.getByRole('button', { name: 'Ask the gateway now' }).click();
-  await expect(staff.getByText('The gateway has nothing new to say: it stays paid.')).toBeVisible();
-});
+    await open(staff, '/dashboard/payments');
+    await staff.getByLabel('Order, transaction, reference or email').fill(orderId);
+    await staff.getByRole('link', { name: orderId }).click();
+    await expect(staff.getByRole('heading', { name: `Payment for ${orderId}` })).toBeVisible();
+    await expect(staff.getByText(/^paid: \d+\.\d\d INR for SO-/).first()).toBeVisible();
+    expect(await seriousFindings(staff)).toEqual([]);
+    await staff.getByRole('button', { name: 'Ask the gateway now' }).click();
+    await expect(
+      staff.getByText('The gateway has nothing new to say: it stays paid.'),
+    ).toBeVisible();
+  },
+);

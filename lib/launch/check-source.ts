@@ -7,5 +7,8 @@ export async function checkSource(
 ): Promise<boolean> {
   // Both checks of types read what this writes.
   if (!(await runChecks(['types:routes'], say))) return false;
-  return runChecks(['lint:rules', 'types:all', ...others, 'format:check', 'lint:unused'], say);
+  return runChecks(
+    ['types:all', 'types:proofs', ...others, 'lint:rules', 'lint:unused', 'format:check'],
+    say,
+  );
 }

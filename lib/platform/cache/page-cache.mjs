@@ -17,7 +17,7 @@ const mebibyte = 1024 * 1024;
 const defaultDiskMb = 512;
 /** About 300 bytes of memory per file. */
 const mostFiles = 50_000;
-const mostMemoryBytes = 64 * mebibyte;
+const mostMemoryBytes = 48 * mebibyte;
 const mostMemoryEntries = 5_000;
 const mostKeysAsked = 10_000;
 const mostTimesAsked = 4;
