@@ -43,7 +43,7 @@ export function sayReturnWindows(windows: ReturnWindows, goods: readonly Returna
   return `${replacement}-day replacement, ${others}-day returns${exception}`;
 }
 
-/** Says why goods that are neither damaged, wrong nor expired are not taken back. */
+/** Error message for a return of non-returnable goods; names the reasons that are accepted. */
 export const sayNonReturnable = (names: readonly string[]): string =>
   `${sayList(names)} cannot be returned. If damaged, wrong or expired, please choose that as the reason`;
 

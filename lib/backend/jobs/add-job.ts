@@ -4,7 +4,7 @@ import { withCause } from '../observe/current-cause.ts';
 
 export interface Revalidation {
   tags: string[];
-  /** The one storefront that has not heard it yet; left out: all of them. */
+  /** Address of the only storefront still to be notified; omitted: all storefronts. */
   storefront?: string;
 }
 

@@ -20,7 +20,7 @@ export interface Store {
   processes: () => Promise<Partial<Record<Part, number>>>;
   /** Memory of API and storefront, in bytes. */
   memory: () => Promise<{ api: number; storefront: number }>;
-  /** Shifts the clock of its programs against the machine's; takes effect within 0.2 s. */
+  /** Sets the clock offset of the store's programs; takes effect within 0.2 s. */
   shiftClock: (ms: number) => Promise<void>;
   /** Recent output of launcher and storefront. */
   said: () => string;

@@ -11,7 +11,7 @@ export interface RunningImage {
   siteUrl: string;
   apiUrl: string;
   databaseUrl: string;
-  /** Runs Node in the image with a script; returns its exit code. */
+  /** Runs a script with Node in a container of the image; returns the exit code. */
   runNode: (script: string) => Promise<number>;
 }
 

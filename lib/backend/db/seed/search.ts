@@ -6,7 +6,7 @@ import { searchSynonyms } from '../schema/content.ts';
 import { searchPurposes } from '../schema/search.ts';
 import { insertRows } from './rows.ts';
 
-/* What every shop is opened with; a word that no product has is passed over. Separated by commas. */
+/* Comma-separated seed words of every new shop. Words that no product contains are skipped. */
 
 const word = object({ meaning: string().required(), typed: string().required() }).noUnknown();
 const purpose = object({ typed: string().required(), foundBy: string().required() }).noUnknown();

@@ -1,7 +1,7 @@
 /** Begins a note for the owner in a draft: a text that holds one is not published. */
 export const ownerNote = '[Write here: ';
 
-/** A draft of a page; `{…}` stands for a value of the settings, `[Write here: …]` for a note. */
+/** Draft of a page. `{name}` is replaced by a setting; `[Write here: …]` is a note to the owner. */
 export interface TextTemplate {
   /** URL path without the leading slash. */
   slug: string;
