@@ -18,3 +18,16 @@ export const oneContains = (texts: readonly (Column | SQL)[], part: string): SQL
 /** Splits a search into its words, at most 8. */
 export const searchedWords = (search = ''): string[] =>
   search.split(/\s+/).filter(Boolean).slice(0, 8);
+
+/**
+ * Joins a search that is a mobile number into one word, without country code: numbers are stored
+ * like that.
+ */
+export function joinMobileNumber(search = ''): string {
+  const digits = search.replace(/[\s()-]/g, '');
+  return /^\+?\d{5,13}$/.test(digits) ? digits.replace(/^\+?(91)?(?=\d{10}$)/, '') : search;
+}
+
+/** Conditions: each word of the search is in one of the texts, as `containsText`. */
+export const matchWords = (texts: readonly (Column | SQL)[], search: string | undefined): SQL[] =>
+  searchedWords(search).map((word) => oneContains(texts, word));

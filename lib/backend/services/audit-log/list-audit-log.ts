@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AuditEntry, AuditLogQuery } from '../../../contract/staff-audit-log.ts';
 import type { ServiceContext } from '../../context.ts';
 import { oneContains } from '../../db/contains-text.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 
 /** Returns the audit log, newest first; `search` looks into action and subject. */
 export async function listAuditLog(
@@ -19,13 +19,13 @@ export async function listAuditLog(
     ...(to ? [sql`a.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`] : []),
   ];
   const matching = sql`from audit_entries a where ${sql.join(conditions, sql` and `)}`;
-  const way = query.sort === 'at' ? sql`asc` : sql`desc`;
+  const order = sortBy({ at: sql`a.id` }, query.sort ?? '-at');
   return readPage(db, query, matching, async (limit, offset) => {
     const { rows } = await db.execute<AuditEntry>(sql`
       select a.id, to_json(a.created_at) #>> '{}' as at, a.action, a.subject,
         ${worded(sql`a.before`)} as before, ${worded(sql`a.after`)} as after,
         (select c.first_name || ' ' || c.last_name from customers c where c.id = a.staff_id) as staff_name
-      ${matching} order by a.id ${way} limit ${limit} offset ${offset}`);
+      ${matching} order by ${order} limit ${limit} offset ${offset}`);
     return rows;
   });
 }

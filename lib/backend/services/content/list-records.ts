@@ -1,7 +1,7 @@
-import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
-import { oneContains, searchedWords } from '../../db/contains-text.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { matchWords } from '../../db/contains-text.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 import type { RecordType, RecordRow } from './record-type.ts';
 import { selectRows } from './rows.ts';
 
@@ -20,7 +20,7 @@ export async function listRecords<Row extends RecordRow, Input, Shown, Filter>(
 ): Promise<PageOf<Shown>> {
   const where = and(
     recordType.filterOf?.(context, query),
-    ...searchedWords(query.search).map((word) => oneContains(recordType.searched, word)),
+    ...matchWords(recordType.searched, query.search),
   );
   const page = await readPage(
     context.db,
@@ -28,21 +28,10 @@ export async function listRecords<Row extends RecordRow, Input, Shown, Filter>(
     sql`from ${recordType.table} where ${where ?? sql`true`}`,
     (limit, offset) =>
       selectRows(context.db, recordType, where, {
-        order: orderOf(recordType, query.sort),
+        order: [sortBy(recordType.sorts, query.sort ?? recordType.firstSort, recordType.table.id)],
         limit,
         offset,
       }),
   );
   return { ...page, data: await recordType.show(context, page.data) };
-}
-
-type Kept<Row extends RecordRow> = RecordType<Row, never, unknown, never>;
-
-function orderOf<Row extends RecordRow>(
-  { sorts, firstSort, table }: Pick<Kept<Row>, 'sorts' | 'firstSort' | 'table'>,
-  chosen = firstSort,
-): SQL[] {
-  const direction = chosen.startsWith('-') ? desc : asc;
-  const column = sorts[chosen.replace(/^-/, '')];
-  return [...(column ? [direction(column)] : []), direction(table.id)];
 }

@@ -3,8 +3,8 @@ import type { listStaffCustomers, StaffCustomerRow } from '../../../contract/sta
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { mostCounted } from '../../../contract/staff-list.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
-import { containsText, searchedWords } from '../../db/contains-text.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { joinMobileNumber, matchWords, searchedWords } from '../../db/contains-text.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 import { visibleTo } from './visible-to.ts';
 
 type CustomersQuery = QueryOf<typeof listStaffCustomers>;
@@ -25,10 +25,10 @@ interface Row extends Record<string, unknown> {
 }
 
 /* Must match the indexes. */
-const sorts: Record<string, string[]> = {
-  created_at: ['created_at', 'id'],
-  name: ['last_name', 'first_name', 'id'],
-  email: ['email'],
+const sorts = {
+  created_at: [sql`created_at`, sql`id`],
+  name: [sql`last_name`, sql`first_name`, sql`id`],
+  email: sql`email`,
 };
 
 /* The search index does not support shorter words. */
@@ -48,12 +48,13 @@ export async function listCustomers(
   query: CustomersQuery,
 ): Promise<PageOf<StaffCustomerRow>> {
   const { db } = context;
-  const words = wordsOf(query.search);
+  const search = joinMobileNumber(query.search);
+  const words = searchedWords(search);
   const fitting = sql.join(
-    [visibleTo(caller), stateFits(query.state), ...words.map(isHeld)],
+    [visibleTo(caller), stateFits(query.state), ...matchWords([sql`search_text`], search)],
     sql` and `,
   );
-  const order = orderOf(query.sort);
+  const order = sortBy(sorts, query.sort ?? '-created_at');
   const inPassing = (limit: number, offset: number) =>
     readRows(
       context,
@@ -120,24 +121,4 @@ const iso = (moment: string) => new Date(moment).toISOString();
 function stateFits(state: CustomersQuery['state']): SQL {
   if (state === 'all') return sql`true`;
   return state === 'closed' ? sql`deactivated_at is not null` : sql`deactivated_at is null`;
-}
-
-/* Mobile numbers are stored without spaces, so they are removed from the search. */
-function wordsOf(search = ''): string[] {
-  const term = search.trim().toLowerCase();
-  const digits = term.replace(/[\s()-]/g, '');
-  return /^\+?\d{5,13}$/.test(digits)
-    ? [digits.replace(/^\+?(91)?(?=\d{10}$)/, '')]
-    : searchedWords(term);
-}
-
-const isHeld = (word: string): SQL => containsText(sql`search_text`, word);
-
-function orderOf(sort = '-created_at'): SQL {
-  const direction = sort.startsWith('-') ? sql.raw('desc') : sql.raw('asc');
-  const columns = sorts[sort.replace('-', '')] ?? [];
-  return sql.join(
-    columns.map((column) => sql`${sql.identifier(column)} ${direction}`),
-    sql`, `,
-  );
 }

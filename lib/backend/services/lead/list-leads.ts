@@ -4,13 +4,19 @@ import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { containsText } from '../../db/contains-text.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { leads } from '../../db/schema/service.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 import { idOfNumber } from './lead-number.ts';
 import { nameOf } from './read-lead.ts';
 import type { SummaryRow } from './serialize.ts';
 
 const subject = sql<string>`coalesce(${leads.details} ->> 'subject', '')`;
 const notes = sql<number>`(select count(*)::int from lead_notes where lead_notes.lead_id = leads.id)`;
+
+const sorts = {
+  created_at: leads.createdAt,
+  name: sql`lower(leads.name)`,
+  company: sql`lower(leads.company)`,
+};
 
 /** Returns one page of the matching leads, newest first by default. */
 export async function listLeads(
@@ -38,7 +44,7 @@ export async function listLeads(
       .from(leads)
       .leftJoin(customers, eq(customers.id, leads.ownerId))
       .where(fitting)
-      .orderBy(...orderOf(query.sort))
+      .orderBy(sortBy(sorts, query.sort ?? '-created_at', leads.id))
       .limit(limit)
       .offset(offset);
     return rows.map(({ ownerId, ownerName, ...row }) => ({
@@ -84,13 +90,4 @@ function searchFits(search: string | undefined): SQL | undefined {
     sql`concat_ws(' ', leads.name, leads.company, leads.email, leads.details ->> 'subject')`,
     search,
   );
-}
-
-function orderOf(sort: StaffLeadQuery['sort']): SQL[] {
-  const isDown = sort?.startsWith('-') ?? true;
-  const column = { name: sql`lower(leads.name)`, company: sql`lower(leads.company)` }[
-    sort?.replace('-', '') ?? ''
-  ];
-  const by = column ?? sql`leads.created_at`;
-  return isDown ? [sql`${by} desc`, sql`leads.id desc`] : [sql`${by}`, sql`leads.id`];
 }

@@ -1,19 +1,13 @@
-import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { listImportLines as call } from '../../../contract/staff-import.ts';
 import type { ServiceContext } from '../../context.ts';
 import {
   productImportLines as lines,
   type ProductImportLineRow,
 } from '../../db/schema/product-import.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 import { readImport } from './read-import.ts';
-
-interface LinesQuery {
-  page: number;
-  page_size: number;
-  search?: string | undefined;
-  sort?: string | undefined;
-  outcome?: string | undefined;
-}
 
 /**
  * Returns a page of an import's lines; `search` matches SKU or name. Throws 404 for an unknown
@@ -22,7 +16,7 @@ interface LinesQuery {
 export async function listImportLines(
   context: ServiceContext,
   importId: number,
-  query: LinesQuery,
+  query: QueryOf<typeof call>,
 ): Promise<PageOf<ProductImportLineRow>> {
   await readImport(context, importId);
   const { db } = context;
@@ -36,7 +30,7 @@ export async function listImportLines(
       .select()
       .from(lines)
       .where(where)
-      .orderBy(query.sort === '-line' ? desc(lines.line) : asc(lines.line))
+      .orderBy(sortBy({ line: lines.line }, query.sort ?? 'line'))
       .limit(limit)
       .offset(offset),
   );

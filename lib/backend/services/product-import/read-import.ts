@@ -1,9 +1,11 @@
-import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { listProductImports as call } from '../../../contract/staff-import.ts';
 import type { ServiceContext } from '../../context.ts';
 import { customers } from '../../db/schema/customer.ts';
 import { productImports } from '../../db/schema/product-import.ts';
 import { notFound } from '../../errors.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 import type { ListedImport } from './serialize.ts';
 
 const { file, staffId, tries, touchedAt, skipFaulty, ...columns } = getTableColumns(productImports);
@@ -27,17 +29,11 @@ export async function readImport({ db }: ServiceContext, id: number): Promise<Li
 /** Returns the stored imports, newest first; `search` matches file names. */
 export function listImports(
   { db }: ServiceContext,
-  query: {
-    page: number;
-    page_size: number;
-    search?: string | undefined;
-    sort?: string | undefined;
-  },
+  query: QueryOf<typeof call>,
 ): Promise<PageOf<ListedImport>> {
   const where: SQL | undefined = query.search
     ? sql`position(lower(${query.search}) in lower(${productImports.fileName})) > 0`
     : undefined;
-  const order = query.sort === 'created_at' ? productImports.id : desc(productImports.id);
   return readPage(
     db,
     query,
@@ -48,7 +44,7 @@ export function listImports(
         .from(productImports)
         .innerJoin(customers, eq(customers.id, productImports.staffId))
         .where(where)
-        .orderBy(order)
+        .orderBy(sortBy({ created_at: productImports.id }, query.sort ?? '-created_at'))
         .limit(limit)
         .offset(offset),
   );

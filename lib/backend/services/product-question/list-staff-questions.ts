@@ -1,15 +1,15 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type {
   listStaffQuestions as call,
   StaffQuestion,
 } from '../../../contract/staff-question.ts';
 import type { ServiceContext } from '../../context.ts';
-import { oneContains, searchedWords } from '../../db/contains-text.ts';
+import { matchWords } from '../../db/contains-text.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { productQuestions } from '../../db/schema/product-question.ts';
 import { notFound } from '../../errors.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 
 type QuestionsQuery = QueryOf<typeof call>;
 
@@ -18,23 +18,26 @@ const columns = {
   product: { id: products.id, name: products.name, slug: products.slug },
 };
 
+const sorts = { asked_at: productQuestions.askedAt };
+
+const searched = [sql`products.name`, sql`product_questions.name`, sql`question`, sql`answer`];
+
 /** Returns one page of questions for staff, newest first by default. */
 export async function listStaffQuestions(
   { db }: ServiceContext,
   query: QuestionsQuery,
 ): Promise<PageOf<StaffQuestion>> {
-  const fitting = and(stateFits(query.state), ...wordsFit(query.search));
+  const fitting = and(stateFits(query.state), ...matchWords(searched, query.search));
   const matching = sql`from product_questions
     join products on products.id = product_questions.product_id
     where ${fitting ?? sql`true`}`;
-  const direction = query.sort?.startsWith('-') === false ? asc : desc;
   return readPage(db, query, matching, async (limit, offset) => {
     const rows = await db
       .select(columns)
       .from(productQuestions)
       .innerJoin(products, eq(products.id, productQuestions.productId))
       .where(fitting)
-      .orderBy(direction(productQuestions.askedAt), direction(productQuestions.id))
+      .orderBy(sortBy(sorts, query.sort ?? '-asked_at', productQuestions.id))
       .limit(limit)
       .offset(offset);
     return rows.map(toStaffQuestion);
@@ -60,14 +63,6 @@ function stateFits(state: QuestionsQuery['state']): SQL | undefined {
   const isAnswered = sql`product_questions.refused_at is null and product_questions.answered_at`;
   return state && (state === 'new' ? sql`${isAnswered} is null` : sql`${isAnswered} is not null`);
 }
-
-const wordsFit = (search: string | undefined): SQL[] =>
-  searchedWords(search).map((word) =>
-    oneContains(
-      [sql`products.name`, sql`product_questions.name`, sql`question`, sql`answer`],
-      word,
-    ),
-  );
 
 interface QuestionWithProduct {
   question: typeof productQuestions.$inferSelect;

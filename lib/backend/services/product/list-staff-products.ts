@@ -9,7 +9,7 @@ import { mostCounted } from '../../../contract/staff-list.ts';
 import type { ServiceContext } from '../../context.ts';
 import { fromReader } from '../../db/reader/from-reader.ts';
 import { toRupees } from '../../../contract/money.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 import { findStaffHits, type StaffHits } from '../../search/engine.ts';
 import { idArray } from '../../db/id-array.ts';
 
@@ -32,7 +32,7 @@ interface ListRow extends Record<string, unknown> {
   version: number;
 }
 
-const sorts: Record<string, SQL> = {
+const sorts = {
   updated_at: sql.raw('p.updated_at'),
   name: sql.raw('p.name'),
   price: sql.raw('p.price'),
@@ -66,7 +66,7 @@ export async function listStaffProducts(
   const categories = query.category === undefined ? [] : await idsBelow(context, query.category);
   const all = conditions(context, query, { hits, categories });
   const matching = sql`from products p where ${sql.join(all, sql` and `)}`;
-  const order = orderOf(query.sort ?? '-updated_at');
+  const order = sortBy(sorts, query.sort ?? '-updated_at', sql.raw('p.id'));
   const rowsOf = async (limit: number, offset: number) => {
     const { rows } = await db.execute<ListRow>(sql`
       with page as (
@@ -141,12 +141,6 @@ export async function idsBelow({ db }: ServiceContext, id: number): Promise<numb
       union all select c.id from categories c join below on c.parent_id = below.id
     ) select id from below`);
   return rows.map((row) => row.id);
-}
-
-/* The id breaks ties, so that no row appears on two pages. */
-function orderOf(sort: string): SQL {
-  const column = sorts[sort.replace('-', '')] ?? sql.raw('p.updated_at');
-  return sort.startsWith('-') ? sql`${column} desc, p.id desc` : sql`${column}, p.id`;
 }
 
 const toRow = (row: ListRow, now: number): StaffProductRow => ({

@@ -1,21 +1,16 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { listRefunds as call } from '../../../contract/staff-refund.ts';
 import type { ServiceContext } from '../../context.ts';
 import { escapeLike } from '../../db/contains-text.ts';
 import { refunds } from '../../db/schema/payment.ts';
 import { parseOrderId } from '../order/order-id.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 import { refundDetails, type RefundDetail } from './refund-detail.ts';
 
 type Query = QueryOf<typeof call>;
 
-const orderBy: Record<NonNullable<Query['sort']>, SQL[]> = {
-  created_at: [asc(refunds.id)],
-  '-created_at': [desc(refunds.id)],
-  amount: [asc(refunds.amount), asc(refunds.id)],
-  '-amount': [desc(refunds.amount), desc(refunds.id)],
-};
+const sorts = { created_at: refunds.id, amount: [refunds.amount, refunds.id] };
 
 const statuses: Record<NonNullable<Query['state']>, string[]> = {
   asked_for: ['requested'],
@@ -42,7 +37,7 @@ export async function listRefunds(
     (limit, offset) =>
       refundDetails(db)
         .where(where)
-        .orderBy(...orderBy[query.sort ?? '-created_at'])
+        .orderBy(sortBy(sorts, query.sort ?? '-created_at'))
         .limit(limit)
         .offset(offset),
   );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { toRupees } from '../../../contract/money.ts';
 import type {
@@ -9,16 +9,11 @@ import type {
 import type { ServiceContext } from '../../context.ts';
 import { shipments, type ShipmentRow } from '../../db/schema/shipment.ts';
 import { formatOrderId, parseOrderId } from '../order/order-id.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 
 type Query = QueryOf<typeof call>;
 
-const orderBy: Record<NonNullable<Query['sort']>, SQL[]> = {
-  delivered_at: [asc(shipments.deliveredAt), asc(shipments.id)],
-  '-delivered_at': [desc(shipments.deliveredAt), desc(shipments.id)],
-  expected: [asc(shipments.cashDue), asc(shipments.id)],
-  '-expected': [desc(shipments.cashDue), desc(shipments.id)],
-};
+const sorts = { delivered_at: shipments.deliveredAt, expected: shipments.cashDue };
 
 const states: Record<RemittanceState, SQL | undefined> = {
   open: isNull(shipments.cashReceived),
@@ -41,7 +36,7 @@ export async function listRemittances(
       .select()
       .from(shipments)
       .where(where)
-      .orderBy(...orderBy[query.sort ?? 'delivered_at'])
+      .orderBy(sortBy(sorts, query.sort ?? 'delivered_at', shipments.id))
       .limit(limit)
       .offset(offset),
   );

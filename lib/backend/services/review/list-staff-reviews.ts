@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { listStaffReviews as call, StaffReview } from '../../../contract/staff-review.ts';
 import type { ServiceContext } from '../../context.ts';
-import { oneContains, searchedWords } from '../../db/contains-text.ts';
+import { matchWords } from '../../db/contains-text.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { notFound } from '../../errors.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 import { picturesColumn, type StoredPicture } from './review-columns.ts';
 import { toPicture } from './serialize.ts';
 
@@ -18,12 +18,21 @@ const columns = {
   product: { id: products.id, name: products.name, slug: products.slug },
 };
 
+const sorts = {
+  published_at: reviews.publishedAt,
+  rating: [reviews.rating, reviews.publishedAt],
+};
+
 /** Returns one page of reviews for staff, newest first by default. */
 export async function listStaffReviews(
   { db }: ServiceContext,
   query: ReviewsQuery,
 ): Promise<PageOf<StaffReview>> {
-  const fitting = and(stateFits(query.state), ratingFits(query.rating), ...wordsFit(query.search));
+  const fitting = and(
+    stateFits(query.state),
+    ratingFits(query.rating),
+    ...matchWords([sql`products.name`, sql`reviews.name`, sql`reviews.text`], query.search),
+  );
   const matching = sql`from reviews join products on products.id = reviews.product_id
     where ${fitting ?? sql`true`}`;
   return readPage(db, query, matching, async (limit, offset) => {
@@ -32,7 +41,7 @@ export async function listStaffReviews(
       .from(reviews)
       .innerJoin(products, eq(products.id, reviews.productId))
       .where(fitting)
-      .orderBy(...orderOf(query.sort))
+      .orderBy(sortBy(sorts, query.sort ?? '-published_at', reviews.id))
       .limit(limit)
       .offset(offset);
     return rows.map(toStaffReview);
@@ -58,17 +67,6 @@ function stateFits(state: ReviewsQuery['state']): SQL | undefined {
 
 const ratingFits = (rating: number | undefined): SQL | undefined =>
   rating === undefined ? undefined : sql`reviews.rating = ${rating}`;
-
-const wordsFit = (search: string | undefined): SQL[] =>
-  searchedWords(search).map((word) =>
-    oneContains([sql`products.name`, sql`reviews.name`, sql`reviews.text`], word),
-  );
-
-function orderOf(sort = '-published_at'): SQL[] {
-  const direction = sort.startsWith('-') ? desc : asc;
-  const byRating = sort.endsWith('rating') ? [direction(reviews.rating)] : [];
-  return [...byRating, direction(reviews.publishedAt), direction(reviews.id)];
-}
 
 interface ReviewWithProduct {
   review: typeof reviews.$inferSelect;

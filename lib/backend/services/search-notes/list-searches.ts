@@ -1,18 +1,13 @@
-import { and, asc, desc, gt, sql, type SQL } from 'drizzle-orm';
-import type { SearchView, StaffSearch } from '../../../contract/staff-search.ts';
+import { and, asc, gt, sql, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { listSearches as call, SearchView, StaffSearch } from '../../../contract/staff-search.ts';
 import type { ServiceContext } from '../../context.ts';
 import { containsText } from '../../db/contains-text.ts';
 import { searchMisses } from '../../db/schema/content.ts';
-import { readPage, type PageOf } from '../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../staff/read-page.ts';
 import { fallingSearches, readOpenRates } from './open-rates.ts';
 
-interface SearchQuery {
-  page: number;
-  page_size: number;
-  search?: string | undefined;
-  sort?: string | undefined;
-  view: SearchView;
-}
+type SearchQuery = QueryOf<typeof call>;
 
 const sorts = {
   times: searchMisses.times,
@@ -23,7 +18,7 @@ const sorts = {
   last_at: searchMisses.lastAt,
 };
 
-const firstSort: Record<SearchView, string> = {
+const firstSort: Record<SearchView, NonNullable<SearchQuery['sort']>> = {
   without: '-times',
   unopened: '-found',
   falling: '-found',
@@ -56,8 +51,6 @@ export async function listSearches(
     conditionOf(view, now()),
     search ? containsText(searchMisses.query, search) : undefined,
   );
-  const column = sorts[sort.replace(/^-/, '') as keyof typeof sorts];
-  const direction = sort.startsWith('-') ? desc : asc;
   const page = await readPage(
     db,
     query,
@@ -67,7 +60,7 @@ export async function listSearches(
         .select()
         .from(searchMisses)
         .where(where)
-        .orderBy(direction(column), asc(searchMisses.query))
+        .orderBy(sortBy(sorts, sort), asc(searchMisses.query))
         .limit(limit)
         .offset(offset),
   );

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { asc, desc, sql, type Column, type SQL } from 'drizzle-orm';
 import { mostCounted } from '../../../contract/staff-list.ts';
 import type { Queryable } from '../../db/client.ts';
 
@@ -31,4 +31,20 @@ export async function readPage<Row>(
   ]);
   const total = counted.rows[0]?.total ?? 0;
   return { data, total: Math.min(total, mostCounted), more: total > mostCounted };
+}
+
+type SortColumn = Column | SQL;
+
+/**
+ * Returns the `order by` of a back office list for a sort such as `-name`; `-` is descending. All
+ * columns of a sort have the same direction, and `tieBreaker`, so that no row is on two pages.
+ */
+export function sortBy<Sort extends string>(
+  columns: Record<Sort, SortColumn | readonly SortColumn[]>,
+  sort: NoInfer<Sort> | `-${NoInfer<Sort>}`,
+  tieBreaker?: SortColumn,
+): SQL {
+  const direction = sort.startsWith('-') ? desc : asc;
+  const sorted = [columns[sort.replace(/^-/, '') as Sort], tieBreaker ?? []].flat();
+  return sql.join(sorted.map(direction), sql`, `);
 }

@@ -1,4 +1,4 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type {
   listStaffVouchers,
@@ -8,7 +8,7 @@ import type {
 import type { ServiceContext } from '../../../context.ts';
 import { oneContains, searchedWords } from '../../../db/contains-text.ts';
 import { giftVouchers } from '../../../db/schema/voucher.ts';
-import { readPage, type PageOf } from '../../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../../staff/read-page.ts';
 import { toVoucherRow } from './serialize.ts';
 
 type VouchersQuery = QueryOf<typeof listStaffVouchers>;
@@ -35,12 +35,18 @@ export async function listVouchers(
       .select({ voucher: giftVouchers, state: voucherState })
       .from(giftVouchers)
       .where(fitting)
-      .orderBy(...orderOf(query.sort))
+      .orderBy(sortBy(sorts, query.sort ?? '-created_at', giftVouchers.id))
       .limit(limit)
       .offset(offset);
     return rows.map(toVoucherRow);
   });
 }
+
+const sorts = {
+  created_at: giftVouchers.createdAt,
+  amount: giftVouchers.amount,
+  balance: giftVouchers.balance,
+};
 
 const searched = [
   giftVouchers.receiverName,
@@ -54,12 +60,4 @@ function wordsFit(search = ''): SQL[] {
   return searchedWords(search.replace(/\*{4}-/g, '')).map(
     (word) => sql`(last_four = ${word.toUpperCase()} or ${oneContains(searched, word)})`,
   );
-}
-
-function orderOf(sort = '-created_at'): SQL[] {
-  const direction = sort.startsWith('-') ? desc : asc;
-  const column = { amount: giftVouchers.amount, balance: giftVouchers.balance }[
-    sort.replace('-', '')
-  ];
-  return [direction(column ?? giftVouchers.createdAt), direction(giftVouchers.id)];
 }

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import {
   endsSoonDays,
@@ -7,9 +7,9 @@ import {
   type StaffMemberRow,
 } from '../../../../contract/staff-member.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
-import { containsText, searchedWords } from '../../../db/contains-text.ts';
+import { matchWords } from '../../../db/contains-text.ts';
 import { visibleTo } from '../../customer/visible-to.ts';
-import { readPage, type PageOf } from '../../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../../staff/read-page.ts';
 
 type MembersQuery = QueryOf<typeof listStaffMembers>;
 
@@ -22,6 +22,8 @@ interface Row extends Record<string, unknown> {
   ends_at: string;
   month_count: number;
 }
+
+const sorts = { ends_at: sql`m.ends_at`, since: sql`m.since`, month_count: sql`m.month_count` };
 
 /** Returns one page of current and former members, sorted by end of membership by default. */
 export async function listMembers(
@@ -37,7 +39,7 @@ export async function listMembers(
     [
       visibleTo(caller),
       query.state ? sql`${state} = ${query.state}` : sql`m.ends_at > ${at}`,
-      ...wordsFit(query.search),
+      ...matchWords([sql`customers.search_text`], query.search),
     ],
     sql` and `,
   );
@@ -47,24 +49,17 @@ export async function listMembers(
       from memberships where cancelled_at is null group by customer_id) m
     join customers on customers.id = m.customer_id
     where ${fitting}`;
+  const order = sortBy(sorts, query.sort ?? 'ends_at', sql`customers.id`);
   return readPage(db, query, matching, async (limit, offset) => {
     const { rows } = await db.execute<Row>(sql`
       select customers.id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), mobile, '') as name,
         coalesce(email, '') as email, ${state} as state,
         m.since, m.ends_at, m.month_count
-      ${matching} order by ${orderOf(query.sort)} limit ${limit} offset ${offset}`);
+      ${matching} order by ${order} limit ${limit} offset ${offset}`);
     return rows.map((row) => ({
       ...row,
       since: new Date(row.since).toISOString(),
       ends_at: new Date(row.ends_at).toISOString(),
     }));
   });
-}
-
-const wordsFit = (search: string | undefined): SQL[] =>
-  searchedWords(search).map((word) => containsText(sql`customers.search_text`, word));
-
-function orderOf(sort = 'ends_at'): SQL {
-  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
-  return sql`m.${sql.identifier(sort.replace('-', ''))} ${direction}, customers.id ${direction}`;
 }

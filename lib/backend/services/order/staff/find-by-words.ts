@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { containsText } from '../../../db/contains-text.ts';
+import { joinMobileNumber, matchWords, searchedWords } from '../../../db/contains-text.ts';
 
 /* The trigram index does not support shorter words. */
 const fewestLetters = 3;
@@ -31,7 +31,7 @@ export async function findByWords(db: Queryable, typed: string): Promise<Found> 
   const id = Number(number?.[2] ?? 0);
   const byNumber = id > 0 && id <= largestId ? [sql`id = ${id}`] : [];
   if (number?.[1]) return { condition: byNumber[0] ?? sql`false`, isBroad: false };
-  const { conditions, isBroad } = await byWords(db, wordsOf(term));
+  const { conditions, isBroad } = await byWords(db, joinMobileNumber(term));
   const found = [...byNumber, ...conditions];
   return {
     condition: found.length > 0 ? sql`(${sql.join(found, sql` or `)})` : sql`false`,
@@ -39,32 +39,19 @@ export async function findByWords(db: Queryable, typed: string): Promise<Found> 
   };
 }
 
-/* Mobile numbers are stored without spaces, so they are removed from the search. */
-function wordsOf(term: string): string[] {
-  const digits = term.replace(/[\s()-]/g, '');
-  if (/^\+?\d{7,13}$/.test(digits)) return [digits.replace(/^\+?(91)?(?=\d{10}$)/, '')];
-  return term.split(/\s+/).filter(Boolean);
-}
-
-async function byWords(db: Queryable, words: string[]) {
-  if (!words.some(({ length }) => length >= fewestLetters)) {
+async function byWords(db: Queryable, search: string) {
+  if (!searchedWords(search).some(({ length }) => length >= fewestLetters)) {
     return { conditions: [], isBroad: false };
   }
+  /* Customers and orders both have the column `search_text`. */
+  const contains = sql.join(matchWords([sql`search_text`], search), sql` and `);
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from customers where ${contains(words)} limit ${mostPeople}`,
+    sql`select id from customers where ${contains} limit ${mostPeople}`,
   );
   const ids = rows.map(({ id }) => id);
   const conditions = [
-    sql`(${contains(words)})`,
+    sql`(${contains})`,
     ...(ids.length > 0 ? [sql`customer_id = any(${sql.param(ids)}::int[])`] : []),
   ];
   return { conditions, isBroad: ids.length === mostPeople };
-}
-
-/* Customers and orders both have the column `search_text`. */
-function contains(words: string[]): SQL {
-  return sql.join(
-    words.map((word) => containsText(sql`search_text`, word)),
-    sql` and `,
-  );
 }

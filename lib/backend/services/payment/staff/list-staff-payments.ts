@@ -1,21 +1,16 @@
-import { and, desc, eq, asc, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { listStaffPayments as call } from '../../../../contract/staff-payment.ts';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { ServiceContext } from '../../../context.ts';
 import { escapeLike } from '../../../db/contains-text.ts';
 import { payments } from '../../../db/schema/payment.ts';
 import { parseOrderId } from '../../order/order-id.ts';
-import { readPage, type PageOf } from '../../staff/read-page.ts';
+import { readPage, sortBy, type PageOf } from '../../staff/read-page.ts';
 import { isNotTaken, paymentColumns, type SeenByStaff } from './payment-columns.ts';
 
 type Query = QueryOf<typeof call>;
 
-const orderBy: Record<NonNullable<Query['sort']>, SQL[]> = {
-  created_at: [asc(payments.id)],
-  '-created_at': [desc(payments.id)],
-  amount: [asc(payments.amount), asc(payments.id)],
-  '-amount': [desc(payments.amount), desc(payments.id)],
-};
+const sorts = { created_at: payments.id, amount: [payments.amount, payments.id] };
 
 /** Returns a page of payments for staff. */
 export async function listStaffPayments(
@@ -23,7 +18,7 @@ export async function listStaffPayments(
   query: Query,
 ): Promise<PageOf<SeenByStaff>> {
   const where = and(stateIs(query.state), purposeIs(query), search(query.search));
-  const order = orderBy[query.sort ?? '-created_at'];
+  const order = sortBy(sorts, query.sort ?? '-created_at');
   return readPage(
     db,
     query,
@@ -31,15 +26,12 @@ export async function listStaffPayments(
     (limit, offset) => {
       // Ids are selected first, so that the subqueries run only for the rows of this page.
       const chosen = db.select({ id: payments.id }).from(payments).where(where);
-      const page = chosen
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset);
+      const page = chosen.orderBy(order).limit(limit).offset(offset);
       return db
         .select(paymentColumns)
         .from(payments)
         .where(inArray(payments.id, page))
-        .orderBy(...order);
+        .orderBy(order);
     },
   );
 }
