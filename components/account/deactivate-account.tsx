@@ -5,6 +5,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useWork } from '@/components/ui/use-work';
+import { sendLazily } from '@/lib/api/lazily';
 import { routes } from '@/lib/platform/routes';
 import { forgetHere } from '@/lib/platform/session/log-out';
 import { useOwnerProof } from './use-owner-proof';
@@ -15,11 +16,8 @@ export function DeactivateAccount() {
   const { withProof, dialog } = useOwnerProof();
 
   async function deactivate() {
-    const [{ send }, { deactivateAccount }] = await Promise.all([
-      import('@/lib/api/browser'),
-      import('@/lib/contract/account'),
-    ]);
-    const { message } = await withProof(() => send(deactivateAccount));
+    const { deactivateAccount } = await import('@/lib/contract/account');
+    const { message } = await withProof(() => sendLazily(deactivateAccount));
     await forgetHere({ said: message ?? 'Your account is closed.', to: routes.home });
   }
 

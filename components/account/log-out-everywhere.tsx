@@ -3,6 +3,7 @@
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
+import { sendLazily } from '@/lib/api/lazily';
 import { routes } from '@/lib/platform/routes';
 import { forgetHere } from '@/lib/platform/session/log-out';
 
@@ -10,11 +11,8 @@ export function LogOutEverywhere() {
   const { isBusy, problem, run } = useWork({ isToasted: true });
 
   async function leave() {
-    const [{ send }, { logOutEverywhere }] = await Promise.all([
-      import('@/lib/api/browser'),
-      import('@/lib/contract/account'),
-    ]);
-    const { message } = await send(logOutEverywhere);
+    const { logOutEverywhere } = await import('@/lib/contract/account');
+    const { message } = await sendLazily(logOutEverywhere);
     await forgetHere({ said: message ?? 'You are logged out everywhere.', to: routes.home });
   }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { mutate } from 'swr';
 import { openLogin } from '@/components/account/open-login';
 import { problemOf } from '@/components/account/problem-of';
@@ -11,12 +11,11 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/api-error';
 import { appointmentFields, bodyOf } from '@/lib/features/appointment/appointment-draft';
 import { sendBooking } from '@/lib/features/appointment/calls';
-import { isSameBooking, type BookingAttempt } from '@/lib/features/appointment/booking-attempt';
 import { takenTimeOf, type TakenTime } from '@/lib/features/appointment/next-free';
 import type { AppointmentInput } from '@/lib/contract/appointment-input';
 import { appointmentsPath, freeSlotsPath } from '@/lib/contract/paths';
-import { randomKey } from '@/lib/api/random-key';
 import { routes } from '@/lib/platform/routes';
+import { formAttempt } from '@/lib/platform/session/saved-attempt';
 import type { AppointmentForm } from './appointment-control';
 
 const loginFirst = 'Please login to book an appointment!';
@@ -27,21 +26,21 @@ const loginFirst = 'Please login to book an appointment!';
  */
 export function useBooking({ setError, setValue }: AppointmentForm, captcha: Captcha) {
   const router = useRouter();
-  const unheard = useRef<BookingAttempt>(undefined);
+  const [unheard] = useState(() => formAttempt<AppointmentInput>());
   const [isBooked, setIsBooked] = useState(false);
   const [taken, setTaken] = useState<TakenTime | null>(null);
 
   async function attemptOf(input: AppointmentInput, callingCode: string | undefined) {
     const body = bodyOf(input, callingCode, '');
-    if (unheard.current && isSameBooking(unheard.current, body)) return unheard.current;
-    return { key: randomKey(), body: { ...body, recaptcha: await captcha.freshToken() } };
+    const boundTo = JSON.stringify(body);
+    const open = unheard.openFor(boundTo);
+    return open ?? unheard.start(boundTo, { ...body, recaptcha: await captcha.freshToken() });
   }
 
   async function book(input: AppointmentInput, callingCode: string | undefined): Promise<void> {
     setTaken(null);
     try {
       const attempt = await attemptOf(input, callingCode);
-      unheard.current = attempt;
       const { appointment, message } = await sendBooking(attempt);
       setIsBooked(true);
       toastSuccess(message);
@@ -55,7 +54,7 @@ export function useBooking({ setError, setValue }: AppointmentForm, captcha: Cap
   function refuse(error: unknown): void {
     const wasHeard = error instanceof ApiError && error.status !== 0;
     if (wasHeard) {
-      unheard.current = undefined;
+      unheard.close();
       captcha.reset();
     }
     const found = takenTimeOf(error);

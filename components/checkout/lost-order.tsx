@@ -2,10 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { openAttempt } from '@/lib/features/order/attempt';
-import { sendAttempt } from '@/lib/features/order/send-attempt';
+import { orderAttempt, sendAttempt } from '@/lib/features/order/send-attempt';
 import { routes } from '@/lib/platform/routes';
-import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useOrderPlaced } from './use-order-placed';
 
 /**
@@ -18,7 +16,7 @@ export function LostOrder() {
   const [isAsking, setIsAsking] = useState(false);
   const hasAsked = useRef(false);
   useEffect(() => {
-    const attempt = openAttempt(tabStore());
+    const attempt = orderAttempt.open();
     if (!attempt || hasAsked.current) return;
     hasAsked.current = true;
     setIsAsking(true);

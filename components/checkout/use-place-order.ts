@@ -7,13 +7,11 @@ import { toastError } from '@/components/ui/toast';
 import { readCartAgain } from '@/lib/features/cart/use-cart';
 import type { Cart } from '@/lib/contract/cart';
 import type { OrderTotals } from '@/lib/contract/order';
-import { attemptTo } from '@/lib/features/order/attempt';
 import { orderBody, type OrderChoices } from '@/lib/features/order/order-body';
 import type { Outcome } from '@/lib/features/order/outcome';
-import { sendAttempt } from '@/lib/features/order/send-attempt';
+import { attemptTo, sendAttempt } from '@/lib/features/order/send-attempt';
 import { whatChanged } from '@/lib/features/order/what-changed';
 import { routes } from '@/lib/platform/routes';
-import { tabStore } from '@/lib/platform/session/safe-storage';
 import { useOrderPlaced } from './use-order-placed';
 
 export interface Notice {
@@ -57,7 +55,7 @@ export function usePlaceOrder(onFreshTotals: (totals: OrderTotals) => void) {
   async function place(cart: Cart, choices: OrderChoices): Promise<void> {
     setState('placing');
     setNotice(undefined);
-    const attempt = attemptTo(tabStore(), cart, orderBody(cart, choices));
+    const attempt = attemptTo(cart, orderBody(cart, choices));
     const outcome = await sendAttempt(attempt).catch((error: unknown): Outcome => {
       console.error(error);
       return { kind: 'unknown', message: 'Something went wrong.' };

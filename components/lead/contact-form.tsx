@@ -29,7 +29,6 @@ import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-
 import { useShop } from '@/lib/features/shop-profile/shop-context';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { personalKey } from '@/lib/platform/session/personal-data';
-import { tabStore } from '@/lib/platform/session/safe-storage';
 import { contactProblem } from './contact-problem';
 import { ContactSender } from './contact-sender';
 import { DataUseNote } from './data-use-note';
@@ -68,7 +67,6 @@ function ContactFields({ start }: { start: ContactDraft }) {
         call: sendContactLead,
         body: contactBody(checked, getValues('chosen_country')?.calling_code),
         takeToken: captcha.freshToken,
-        store: tabStore(),
       });
       captcha.reset();
       draft.startAnew();

@@ -17,7 +17,6 @@ import { toastError, toastSuccess } from '@/components/ui/toast';
 import { isUnanswered, sendLead, type SentLead } from '@/lib/features/lead/send-lead';
 import { emptyShortDraft, type ShortDraft, type ShortKind } from '@/lib/features/lead/short-draft';
 import { personalKey } from '@/lib/platform/session/personal-data';
-import { tabStore } from '@/lib/platform/session/safe-storage';
 import { DataUseNote } from './data-use-note';
 import { KeptNote } from './kept-note';
 import { SentNote } from './sent-note';
@@ -82,7 +81,6 @@ export function ShortForm({ about, label, afterwards }: ShortFormProps) {
         call,
         body: shortBody(about, checked),
         takeToken: captcha.freshToken,
-        store: tabStore(),
       });
       captcha.reset();
       draft.startAnew();

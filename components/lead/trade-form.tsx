@@ -21,7 +21,6 @@ import { partsOf, partAnchor, progressOf } from '@/lib/features/lead/trade-parts
 import { useCountries } from '@/lib/features/place/use-countries';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { personalKey } from '@/lib/platform/session/personal-data';
-import { tabStore } from '@/lib/platform/session/safe-storage';
 import { CompanyPart } from './company-part';
 import { ContactPart } from './contact-part';
 import { KeptNote } from './kept-note';
@@ -81,7 +80,6 @@ export function TradeForm({ kind, afterwards }: TradeFormProps) {
         attachment,
         // A broken captcha must not block an enquiry: the store accepts one without a token.
         takeToken: () => captcha.freshToken().catch(() => ''),
-        store: tabStore(),
       });
       draft.startAnew();
       setAttachment(undefined);

@@ -65,7 +65,7 @@ export async function readPath<T>(path: string, cache: RequestCache = 'no-store'
   return answer;
 }
 
-interface SendOptions<Body> {
+export interface SendOptions<Body> {
   params?: Record<string, string | number>;
   /** Query string without its question mark. */
   search?: string;

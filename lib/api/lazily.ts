@@ -1,4 +1,9 @@
-/** Reads a path of the store API in the browser; the client loads lazily with the first call. */
+import type { Call } from '../contract/endpoint';
+import type { SendOptions } from './browser';
+
+/* The client of the store API is a chunk of its own, which loads with the first call. */
+
+/** Reads a path of the store API in the browser. Throws ApiError. */
 export async function readLazily<T>(path: string): Promise<T> {
   const { readPath } = await import('./browser');
   return readPath<T>(path);
@@ -11,4 +16,13 @@ export async function readLazily<T>(path: string): Promise<T> {
 export async function readKept<T>(path: string): Promise<T> {
   const { readPath } = await import('./browser');
   return readPath<T>(path, 'default');
+}
+
+/** Makes a call that changes data. Throws ApiError with the error texts by field. */
+export async function sendLazily<Body, Answer>(
+  call: Call<never, Body, Answer>,
+  options?: SendOptions<NoInfer<Body>>,
+): Promise<Answer> {
+  const { send } = await import('./browser');
+  return send(call, options);
 }

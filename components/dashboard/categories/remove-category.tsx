@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { toastSuccess } from '@/components/ui/toast';
+import { sendLazily } from '@/lib/api/lazily';
 import { removeCategory, type PlacedCategory } from '@/lib/contract/staff-category';
 import { categoriesPath } from '@/lib/dashboard/categories/category-paths';
 import { products } from '@/lib/dashboard/import/import-words';
@@ -22,8 +23,7 @@ export function RemoveCategory({ category, tree, onRemoved }: RemoveCategoryProp
   const count = category.product_count;
 
   async function remove() {
-    const { send } = await import('@/lib/api/browser');
-    await send(removeCategory, {
+    await sendLazily(removeCategory, {
       params: { id: category.id },
       ...(heir && { search: `move_to=${heir}` }),
     });

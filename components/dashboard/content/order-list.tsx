@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { FailedState } from '@/components/ui/failed-state';
 import { messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import type { Call } from '@/lib/contract/endpoint';
 import type { orderCall } from '@/lib/contract/staff-content';
 import { moved } from '@/lib/dashboard/content/moved';
@@ -58,8 +59,7 @@ export function OrderList<Row extends { id: number }>(props: OrderListProps<Row>
     try {
       await kept.mutate(
         async () => {
-          const { send } = await import('@/lib/api/browser');
-          await send(order, { body: { ids: next.map(({ id }) => id) } });
+          await sendLazily(order, { body: { ids: next.map(({ id }) => id) } });
           return shown;
         },
         { optimisticData: shown, rollbackOnError: true, revalidate: false },

@@ -9,6 +9,7 @@ import { FieldFrame } from '@/components/form/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import { pictureRules, pictureField } from '@/lib/contract/file';
 import { uploadContentPicture, type KeptPicture } from '../../../lib/contract/staff-content';
 
@@ -102,6 +103,5 @@ async function uploadPicture(
 ): Promise<KeptPicture> {
   const form = new FormData();
   form.set(pictureField, file);
-  const { send } = await import('@/lib/api/browser');
-  return (await send(call, { form })).data;
+  return (await sendLazily(call, { form })).data;
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
 import { messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import { linkPreview } from '@/lib/contract/staff-post';
 import { formatTime } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
@@ -29,8 +30,7 @@ export function PreviewButton({ postId }: { postId: number }) {
     setProblem(undefined);
     setIsCopied(false);
     try {
-      const { send } = await import('@/lib/api/browser');
-      const { data } = await send(linkPreview, { params: { id: postId } });
+      const { data } = await sendLazily(linkPreview, { params: { id: postId } });
       const { origin } = window.location;
       setLink({ href: `${origin}${routes.blogPreview(data.token)}`, until: data.until });
     } catch (error) {

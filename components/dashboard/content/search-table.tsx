@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { linkClass } from '@/components/ui/button-class';
+import { sendLazily } from '@/lib/api/lazily';
 import {
   listSearches,
   type SearchView,
@@ -118,8 +119,7 @@ export function SearchTable({ view }: { view: SearchView }) {
 
 function ForgetSearches({ chosen, onDone }: ForgetSearchesProps) {
   async function forget() {
-    const { send } = await import('@/lib/api/browser');
-    for (const { query } of chosen) await send(forgetSearch, { body: { query } });
+    for (const { query } of chosen) await sendLazily(forgetSearch, { body: { query } });
     toastSuccess(chosen.length === 1 ? 'Forgotten' : `${chosen.length} searches forgotten`);
     onDone();
   }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
+import { sendLazily } from '@/lib/api/lazily';
 import {
   mostTried,
   trySearches,
@@ -27,8 +28,7 @@ export function SearchTrial({ readDraft }: SearchTrialProps) {
     run(async () => {
       const draft = await readDraft();
       if (!draft) return;
-      const { send } = await import('@/lib/api/browser');
-      setTrial((await send(trySearches, { body: draft })).data);
+      setTrial((await sendLazily(trySearches, { body: draft })).data);
     });
 
   return (

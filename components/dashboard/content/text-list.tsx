@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import { change, list, type StaffText } from '@/lib/contract/staff-text';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { textKind } from '@/lib/dashboard/content/text-kind';
@@ -47,12 +48,11 @@ const columns: StaffColumn<StaffText>[] = [
 
 async function publishAll(chosen: StaffText[], done: () => void) {
   const problems: string[] = [];
-  const { send } = await import('@/lib/api/browser');
   for (const text of chosen.filter(({ is_published: isPublished }) => !isPublished)) {
     const { id, version } = text;
     const body = { ...textKind.toDraft(text), version, is_published: true };
     try {
-      await send(change, { params: { id }, body });
+      await sendLazily(change, { params: { id }, body });
     } catch (error) {
       problems.push(`${text.title}: ${messageOf(error)}`);
     }

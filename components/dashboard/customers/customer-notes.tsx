@@ -8,7 +8,7 @@ import {
   type StaffCustomer,
 } from '@/lib/contract/staff-customer';
 import { authorAndTime } from '@/lib/dashboard/byline';
-import { attemptKey } from '@/lib/api/attempt-key';
+import { formAttempt } from '@/lib/platform/session/saved-attempt';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { NoteForm } from '../note-form';
 import { Panel } from '../panel';
@@ -22,11 +22,11 @@ interface CustomerNotesProps {
 const longest = 5_000;
 
 export function CustomerNotes({ customer, work }: CustomerNotesProps) {
-  const [attempt] = useState(() => attemptKey());
+  const [attempt] = useState(() => formAttempt());
 
   async function write(text: string) {
-    await work(addCustomerNote, { text }, attempt.keyFor(text));
-    attempt.forget();
+    await work(addCustomerNote, { text }, attempt.start(text, null).key);
+    attempt.close();
   }
 
   return (

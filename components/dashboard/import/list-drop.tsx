@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { buttonClass } from '@/components/ui/button-class';
 import { messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import { importPath } from '@/lib/dashboard/import/import-paths';
 import { Panel } from '../panel';
 import {
@@ -91,6 +92,5 @@ function fileFault({ size, name }: File): string | undefined {
 async function sendList(file: File): Promise<ProductImport> {
   const form = new FormData();
   form.set(importField, file);
-  const { send } = await import('@/lib/api/browser');
-  return (await send(startProductImport, { form })).data;
+  return (await sendLazily(startProductImport, { form })).data;
 }

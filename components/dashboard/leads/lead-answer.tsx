@@ -15,7 +15,7 @@ import {
   type LeadNoteInput,
   type StaffLead,
 } from '@/lib/contract/staff-lead';
-import { attemptKey } from '@/lib/api/attempt-key';
+import { formAttempt } from '@/lib/platform/session/saved-attempt';
 import type { LeadWork } from '@/lib/dashboard/leads/use-lead';
 import { Panel } from '../panel';
 import { useLeaveWarning } from '../use-leave-warning';
@@ -30,7 +30,7 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
   const mayReply = lead.email !== '' && lead.status !== 'spam';
   const [choice, setChoice] = useState<'reply' | 'note'>('reply');
   const kind = mayReply ? choice : 'note';
-  const [attempt] = useState(() => attemptKey());
+  const [attempt] = useState(() => formAttempt());
   const form = useForm<LeadNoteInput>({
     resolver: draftResolver<LeadNoteInput, LeadNoteInput>(leadNoteInput),
     defaultValues: noDraft,
@@ -39,7 +39,7 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
   useLeaveWarning(isDirty);
 
   const submit = form.handleSubmit(async ({ text }) => {
-    const key = attempt.keyFor(`${kind} ${text}`);
+    const key = attempt.start(`${kind} ${text}`, null).key;
     try {
       if (kind === 'reply') {
         const seen_notes = lead.notes.at(-1)?.number ?? 0;
@@ -49,12 +49,12 @@ export function LeadAnswer({ lead, work, readAgain }: LeadAnswerProps) {
       form.setError('root', { message: messageOf(error) });
       // 409: nothing was sent. Reads the colleague's change; the next try is a new request.
       if (error instanceof ApiError && error.status === 409) {
-        attempt.forget();
+        attempt.close();
         await readAgain();
       }
       return;
     }
-    attempt.forget();
+    attempt.close();
     form.reset(noDraft);
     toastSuccess(kind === 'reply' ? 'Reply sent' : 'Note added');
   });

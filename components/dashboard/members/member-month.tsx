@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
+import { sendLazily } from '@/lib/api/lazily';
 import { endMonth, type StaffMember, type StaffMonth } from '@/lib/contract/staff-member';
 import { benefitsInWords, monthStateWords } from '@/lib/dashboard/people/member-words';
 import { formatDate } from '@/lib/format/date';
@@ -23,8 +24,7 @@ export function MemberMonth({ memberId, month, onChanged }: MemberMonthProps) {
   const isOpen = state === 'runs' || state === 'to come';
 
   async function end() {
-    const { send } = await import('@/lib/api/browser');
-    const { data } = await send(endMonth, {
+    const { data } = await sendLazily(endMonth, {
       params: { id: memberId, monthId: month.id },
       body: { reason },
     });

@@ -3,6 +3,7 @@
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
+import { sendLazily } from '@/lib/api/lazily';
 import {
   addNoticeBrowser,
   removeNoticeBrowsers,
@@ -48,13 +49,11 @@ export function BrowserPanel({ settings, onChanged }: BrowserPanelProps) {
 
   async function turnOn() {
     const endpoint = await subscribeBrowser(push_key);
-    const { send } = await import('@/lib/api/browser');
-    onChanged((await send(addNoticeBrowser, { body: { endpoint } })).data);
+    onChanged((await sendLazily(addNoticeBrowser, { body: { endpoint } })).data);
   }
 
   async function turnOff() {
-    const { send } = await import('@/lib/api/browser');
-    onChanged((await send(removeNoticeBrowsers)).data);
+    onChanged((await sendLazily(removeNoticeBrowsers)).data);
   }
 
   return (

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { useWork } from '@/components/ui/use-work';
+import { sendLazily } from '@/lib/api/lazily';
 import {
   changeNoticeSettings,
   type NoticeChoice,
@@ -26,8 +27,7 @@ export function NoticesScreen({ known }: { known: NoticeSettings }) {
 
   const change = (choice: NoticeChoice) =>
     run(async () => {
-      const { send } = await import('@/lib/api/browser');
-      setSettings((await send(changeNoticeSettings, { body: choice })).data);
+      setSettings((await sendLazily(changeNoticeSettings, { body: choice })).data);
     });
 
   return (

@@ -6,6 +6,7 @@ import { mutate } from 'swr';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
+import { sendLazily } from '@/lib/api/lazily';
 import { handOverOrder, listPackingOrders, type PackingOrder } from '@/lib/contract/staff-packing';
 import { packingPath } from '@/lib/dashboard/packing/packing-paths';
 import { CourierField } from '../orders/courier-field';
@@ -19,8 +20,7 @@ export function HandOverForm({ order }: { order: PackingOrder }) {
   const { isBusy, problem, run } = useWork();
 
   async function handOver() {
-    const { send } = await import('@/lib/api/browser');
-    await send(handOverOrder, {
+    await sendLazily(handOverOrder, {
       params: { orderId: order.order_id },
       body: { courier: courier.trim(), tracking_number: number.trim() },
     });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
+import { sendLazily } from '@/lib/api/lazily';
 import { packOrder, type PackingOrder } from '@/lib/contract/staff-packing';
 import { tickedCount, tickOne, tickScanned, type Ticked } from '@/lib/dashboard/packing/tick-off';
 import { Panel } from '../panel';
@@ -35,8 +36,7 @@ export function TickOffList({ order, onPacked }: TickOffListProps) {
   }
 
   async function pack() {
-    const { send } = await import('@/lib/api/browser');
-    await send(packOrder, { params: { orderId: order_id } });
+    await sendLazily(packOrder, { params: { orderId: order_id } });
     onPacked();
   }
 

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
+import { sendLazily } from '@/lib/api/lazily';
 import { type RefundRow, listRefunds, refundByHand } from '@/lib/contract/staff-refund';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { formatRupees } from '@/lib/format/money';
@@ -13,8 +14,7 @@ const isOfRefunds = (key: unknown) => typeof key === 'string' && key.startsWith(
 
 /** Marks a refund as paid by hand and reads the refund lists again. Throws ApiError. */
 async function payByHand(id: number, reference: string): Promise<void> {
-  const { send } = await import('@/lib/api/browser');
-  await send(refundByHand, { params: { id }, body: { reference } });
+  await sendLazily(refundByHand, { params: { id }, body: { reference } });
   await mutate(isOfRefunds);
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { randomKey } from '@/lib/api/random-key';
 import { messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import { copyProduct } from '@/lib/contract/staff-product-life';
 import { staffProductPath } from '@/lib/dashboard/products/product-paths';
 
@@ -28,8 +29,7 @@ export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
     setIsBusy(true);
     key.current ||= randomKey();
     try {
-      const { send } = await import('@/lib/api/browser');
-      const { data } = await send(copyProduct, {
+      const { data } = await sendLazily(copyProduct, {
         params: { id: productId },
         idempotencyKey: key.current,
       });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
+import { sendLazily } from '@/lib/api/lazily';
 import type { StaffProduct } from '@/lib/contract/staff-product';
 import { removeProduct } from '@/lib/contract/staff-product-life';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
@@ -43,8 +44,7 @@ export function DeleteProduct({ product }: { product: StaffProduct }) {
       question="Delete this product for good?"
       confirmLabel="Delete it"
       onConfirm={async () => {
-        const { send } = await import('@/lib/api/browser');
-        await send(removeProduct, {
+        await sendLazily(removeProduct, {
           params: { id: product.id },
           ...(heir && { search: `replacement_id=${heir.id}` }),
         });

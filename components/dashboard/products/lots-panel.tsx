@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { sendLazily } from '@/lib/api/lazily';
 import { mostLots, type StaffLot } from '@/lib/contract/staff-product-lot';
 import { Panel } from '../panel';
 import { LotDialog } from './lot-dialog';
@@ -79,8 +80,7 @@ function useLots(
 ) {
   async function tell<Body>(call: Call<never, Body, Lots>, lotId?: number, form?: FormData) {
     const { data, version } = await queue(async () => {
-      const { send } = await import('@/lib/api/browser');
-      return send(call, {
+      return sendLazily(call, {
         params: { id: productId, ...(lotId !== undefined && { lotId }) },
         ...(form && { form }),
       });

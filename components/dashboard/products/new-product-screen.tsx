@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { sendLazily } from '@/lib/api/lazily';
 import { createProduct } from '@/lib/contract/staff-product';
 import {
   draftNames,
@@ -53,8 +54,7 @@ export function NewProductScreen({ options: known, shop }: NewProductScreenProps
   }
 
   async function save(body: SaidOfProduct) {
-    const { send } = await import('@/lib/api/browser');
-    const { data } = await send(createProduct, { body, idempotencyKey });
+    const { data } = await sendLazily(createProduct, { body, idempotencyKey });
     router.replace(staffProductPath(data.id));
   }
 

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import { planPrice } from '@/lib/contract/staff-product-price';
 import type { StaffProduct } from '@/lib/contract/staff-product';
 import { fromLocalMoment, toLocalMoment } from '@/lib/dashboard/products/local-moment';
@@ -45,8 +46,7 @@ export function PriceDialog({ product, onClose, onPlanned }: PriceDialogProps) {
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const { send } = await import('@/lib/api/browser');
-      await send(planPrice, {
+      await sendLazily(planPrice, {
         params: { id: product.id },
         body: {
           price: amount,

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { sendLazily } from '@/lib/api/lazily';
 import { cancelPrice, type PriceSchedule } from '@/lib/contract/staff-product-price';
 import type { StaffProduct } from '@/lib/contract/staff-product';
 import { formatDateTime } from '@/lib/format/date';
@@ -25,8 +26,7 @@ export function PricePanel({ product, onChange }: PricePanelProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   async function cancel(scheduleId: number) {
-    const { send } = await import('@/lib/api/browser');
-    await send(cancelPrice, { params: { id: product.id, scheduleId } });
+    await sendLazily(cancelPrice, { params: { id: product.id, scheduleId } });
     await onChange();
   }
 

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import { randomKey } from '@/lib/api/random-key';
 import { moveStock, type StockInput } from '@/lib/contract/staff-product-stock';
 
@@ -56,8 +57,7 @@ export function StockDialog({ productId, stock, onClose, onMoved }: StockDialogP
     if (body.note.trim() === '') return setError('note', { message: 'Please enter a reason' });
     setIsBusy(true);
     try {
-      const { send } = await import('@/lib/api/browser');
-      await send(moveStock, {
+      await sendLazily(moveStock, {
         params: { id: productId },
         body,
         idempotencyKey,

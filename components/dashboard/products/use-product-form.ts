@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
-import { readLazily } from '@/lib/api/lazily';
+import { readLazily, sendLazily } from '@/lib/api/lazily';
 import { pathOf } from '@/lib/contract/endpoint';
 import {
   changeProduct,
@@ -56,9 +56,8 @@ export function useProductForm(initial: StaffProduct) {
 
   const change = (body: ProductChange): Promise<StaffProduct> =>
     queue(async () => {
-      const { send } = await import('@/lib/api/browser');
       const { id, version } = newest.current;
-      return (await send(changeProduct, { params: { id }, body: { ...body, version } })).data;
+      return (await sendLazily(changeProduct, { params: { id }, body: { ...body, version } })).data;
     });
 
   return {

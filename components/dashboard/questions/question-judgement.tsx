@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { toastSuccess } from '@/components/ui/toast';
+import { sendLazily } from '@/lib/api/lazily';
 import {
   answerQuestion,
   listStaffQuestions,
@@ -43,8 +44,7 @@ export function QuestionJudgement({ question }: { question: StaffQuestion }) {
           question={`Answer ${name}`}
           confirmLabel="Publish"
           onConfirm={async () => {
-            const { send } = await import('@/lib/api/browser');
-            await send(answerQuestion, { params: { id }, body: { answer, version } });
+            await sendLazily(answerQuestion, { params: { id }, body: { answer, version } });
             toastSuccess('Published');
             await mutate(isListed);
           }}
@@ -69,8 +69,7 @@ export function QuestionJudgement({ question }: { question: StaffQuestion }) {
             question={`Refuse the question of ${name}?`}
             confirmLabel="Refuse it"
             onConfirm={async () => {
-              const { send } = await import('@/lib/api/browser');
-              await send(refuseQuestion, { params: { id }, body: { reason, version } });
+              await sendLazily(refuseQuestion, { params: { id }, body: { reason, version } });
               toastSuccess('Refused');
               await mutate(isListed);
             }}

@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import {
   hideReview,
   listStaffReviews,
@@ -27,8 +28,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
 
   async function judge(call: typeof seeReview | typeof showReview, said: string) {
     try {
-      const { send } = await import('@/lib/api/browser');
-      await send(call, { params: { id }, body: { pictures: paths } });
+      await sendLazily(call, { params: { id }, body: { pictures: paths } });
       await mutate(isListed);
       toastSuccess(said);
     } catch (error) {
@@ -62,8 +62,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
             question={`Hide what ${name} wrote?`}
             confirmLabel="Hide it"
             onConfirm={async () => {
-              const { send } = await import('@/lib/api/browser');
-              await send(hideReview, { params: { id }, body: { reason } });
+              await sendLazily(hideReview, { params: { id }, body: { reason } });
               await mutate(isListed);
               toastSuccess('Hidden');
             }}
@@ -81,8 +80,7 @@ export function ReviewJudgement({ review }: { review: StaffReview }) {
             question={`Remove the pictures of ${name}?`}
             confirmLabel="Remove them"
             onConfirm={async () => {
-              const { send } = await import('@/lib/api/browser');
-              await send(removeReviewPictures, { params: { id }, body: { reason } });
+              await sendLazily(removeReviewPictures, { params: { id }, body: { reason } });
               await mutate(isListed);
               toastSuccess('Pictures removed');
             }}

@@ -6,6 +6,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { Stars } from '@/components/ui/stars';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import { listStaffReviews, seeReview, type StaffReview } from '@/lib/contract/staff-review';
 import { customersPath } from '@/lib/dashboard/people/people-paths';
 import { formatDate } from '@/lib/format/date';
@@ -88,10 +89,9 @@ const ratings = [1, 2, 3, 4, 5].map((stars) => ({
 
 async function seeAll(chosen: StaffReview[], done: () => void) {
   try {
-    const { send } = await import('@/lib/api/browser');
     for (const { id, pictures } of chosen) {
       const paths = pictures.map(({ path }) => path);
-      await send(seeReview, { params: { id }, body: { pictures: paths } });
+      await sendLazily(seeReview, { params: { id }, body: { pictures: paths } });
     }
   } catch (error) {
     toastError(messageOf(error));

@@ -6,7 +6,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { messageOf } from '@/lib/api/api-error';
-import { readLazily } from '@/lib/api/lazily';
+import { readLazily, sendLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { dropStaffView, keepStaffView, listStaffViews } from '@/lib/contract/staff-view';
 import { listPath, viewOf } from '@/lib/dashboard/list-path';
@@ -40,14 +40,12 @@ export function SavedViews({ list }: { list: string }) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '');
     await act(async () => {
-      const { send } = await import('@/lib/api/browser');
-      return send(keepStaffView, { body: { list, name, query: here } });
+      return sendLazily(keepStaffView, { body: { list, name, query: here } });
     });
   }
   async function drop(id: number) {
     await act(async () => {
-      const { send } = await import('@/lib/api/browser');
-      return send(dropStaffView, { params: { id } });
+      return sendLazily(dropStaffView, { params: { id } });
     });
   }
 

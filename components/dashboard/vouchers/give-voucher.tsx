@@ -3,8 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
+import { sendLazily } from '@/lib/api/lazily';
 import { giveVoucher } from '@/lib/contract/staff-voucher';
-import { attemptKey } from '@/lib/api/attempt-key';
+import { formAttempt } from '@/lib/platform/session/saved-attempt';
 import { vouchersPath } from '@/lib/dashboard/people/people-paths';
 import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';
@@ -15,18 +16,17 @@ const nothing = { amount: '', receiver_name: '', receiver_email: '', message: ''
 export function GiveVoucher() {
   const router = useRouter();
   const [gift, setGift] = useState(nothing);
-  const [attempt] = useState(() => attemptKey());
+  const [attempt] = useState(() => formAttempt());
   const field = (name: keyof typeof nothing) => ({
     value: gift[name],
     onChange: (text: string) => setGift({ ...gift, [name]: text }),
   });
 
   async function give() {
-    const { send } = await import('@/lib/api/browser');
-    const idempotencyKey = attempt.keyFor(JSON.stringify(gift));
+    const idempotencyKey = attempt.start(JSON.stringify(gift), null).key;
     const body = { ...gift, amount: Number(gift.amount) };
-    const { data } = await send(giveVoucher, { body, idempotencyKey });
-    attempt.forget();
+    const { data } = await sendLazily(giveVoucher, { body, idempotencyKey });
+    attempt.close();
     toastSuccess(`Mailed to ${data.receiver_email}`);
     router.push(vouchersPath.one(data.id));
   }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
+import { sendLazily } from '@/lib/api/lazily';
 import {
   blockVoucher,
   reissueVoucher,
@@ -29,8 +30,7 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
   const why = <ReasonQuestion reason={reason} onChange={setReason} />;
 
   async function reissue() {
-    const { send } = await import('@/lib/api/browser');
-    const { data } = await send(reissueVoucher, { params: { id }, body: { ...receiver, reason } });
+    const { data } = await sendLazily(reissueVoucher, { params: { id }, body: { ...receiver, reason } });
     toastSuccess(`A new code is on its way to ${data.receiver_email}`);
     router.push(vouchersPath.one(data.id));
   }

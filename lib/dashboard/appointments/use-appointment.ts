@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR, { mutate as mutateAll } from 'swr';
-import { readLazily } from '../../api/lazily';
+import { readLazily, sendLazily } from '../../api/lazily';
 import { pathOf, type AnswerOf } from '../../contract/endpoint';
 import {
   cancelStaffAppointment,
@@ -32,17 +32,14 @@ export function useStaffAppointment(known: StaffAppointment) {
     appointment: data?.data ?? known,
     /** Each throws ApiError and shows the store's message. */
     cancel: async () => {
-      const { send } = await import('../../api/browser');
-      return show(await send(cancelStaffAppointment, { params }));
+      return show(await sendLazily(cancelStaffAppointment, { params }));
     },
     mark: async (outcome: 'held' | 'missed' | null) => {
-      const { send } = await import('../../api/browser');
-      return show(await send(markAppointment, { params, body: { outcome } }));
+      return show(await sendLazily(markAppointment, { params, body: { outcome } }));
     },
     move: async (_id: number, start: string) => {
-      const { send } = await import('../../api/browser');
       const body = { start_datetime: start };
-      return show(await send(moveStaffAppointment, { params, body }));
+      return show(await sendLazily(moveStaffAppointment, { params, body }));
     },
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { readLazily } from '../../api/lazily';
+import { readLazily, sendLazily } from '../../api/lazily';
 import type { AnswerOf } from '../../contract/endpoint';
 import {
   addDayOff,
@@ -29,15 +29,13 @@ export function useHours() {
     hasFailed: error !== undefined && !data,
     readAgain: () => mutate(),
     add: async (weekDay: number, hour: string): Promise<string> => {
-      const { send } = await import('../../api/browser');
       const body = { week_day_number: weekDay, starting_hour: hour };
-      const { message } = await send(addSlot, { body });
+      const { message } = await sendLazily(addSlot, { body });
       await mutate();
       return message ?? 'The hour is open.';
     },
     set: async (id: number, isOpen: boolean): Promise<string> => {
-      const { send } = await import('../../api/browser');
-      const answer = await send(changeSlot, { params: { id }, body: { is_open: isOpen } });
+      const answer = await sendLazily(changeSlot, { params: { id }, body: { is_open: isOpen } });
       await mutate();
       return `${isOpen ? 'The hour is open.' : 'The hour is closed.'}${booked(answer.still_booked)}`;
     },
@@ -52,14 +50,12 @@ export function useDaysOff() {
     hasFailed: error !== undefined && !data,
     readAgain: () => mutate(),
     add: async (day: string, until: string, reason: string): Promise<string> => {
-      const { send } = await import('../../api/browser');
-      const answer = await send(addDayOff, { body: { day, ...(until && { until }), reason } });
+      const answer = await sendLazily(addDayOff, { body: { day, ...(until && { until }), reason } });
       await mutate();
       return `${until && until !== day ? 'Days off added.' : 'Day off added.'}${booked(answer.still_booked)}`;
     },
     remove: async (day: string): Promise<string> => {
-      const { send } = await import('../../api/browser');
-      const { message } = await send(removeDayOff, { params: { day } });
+      const { message } = await sendLazily(removeDayOff, { params: { day } });
       await mutate();
       return message ?? 'The day is in the diary again.';
     },

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { readLazily } from '../../api/lazily';
+import { readLazily, sendLazily } from '../../api/lazily';
 import type { AnswerOf } from '../../contract/endpoint';
 import {
   listStaffCategories,
@@ -24,9 +24,8 @@ export function useCategoryTree(known: PlacedCategory[]) {
   async function move({ id, version }: PlacedCategory, where: TreeMove): Promise<void> {
     await mutate(
       async () => {
-        const { send } = await import('../../api/browser');
         const body = { ...where, version };
-        return send(moveCategory, { params: { id }, body });
+        return sendLazily(moveCategory, { params: { id }, body });
       },
       {
         optimisticData: { status: true, data: treeAfter(tree, id, where) },

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../api/api-error';
+import { sendLazily } from '../../api/lazily';
 import {
   setRail,
   type RailName,
@@ -31,9 +32,8 @@ export function useRail(name: RailName, initial: StaffRail[]) {
 
   async function send(next: RailProduct[]) {
     try {
-      const { send: ask } = await import('../../api/browser');
       const idsOf = (some: RailProduct[]) => some.map(({ id }) => id);
-      const { data } = await ask(setRail, {
+      const { data } = await sendLazily(setRail, {
         params: { rail: name },
         body: { product_ids: idsOf(next), known_ids: idsOf(productsOf(kept.current, name)) },
       });

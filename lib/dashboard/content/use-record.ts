@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { attemptKey } from '../../api/attempt-key';
+import { formAttempt } from '../../platform/session/saved-attempt';
+import { readLazily, sendLazily } from '../../api/lazily';
 import { pathOf, type Call } from '../../contract/endpoint';
 
 /** The calls of one kind of record (`recordCalls` of the contract). */
@@ -35,7 +36,7 @@ export function useRecord<Input extends object, Shown extends Versioned, New = I
   const [record, setRecord] = useState(known);
   /** Version that the next save is based on (optimistic locking). */
   const version = useRef(known?.version ?? 0);
-  const [attempt] = useState(() => attemptKey());
+  const [attempt] = useState(() => formAttempt());
 
   function hold(next: Shown): Shown {
     version.current = next.version;
@@ -44,16 +45,14 @@ export function useRecord<Input extends object, Shown extends Versioned, New = I
   }
 
   async function change({ id }: Shown, input: Input): Promise<Shown> {
-    const { send } = await import('../../api/browser');
     const body = { ...input, version: version.current };
-    return hold((await send(calls.change, { params: { id }, body })).data);
+    return hold((await sendLazily(calls.change, { params: { id }, body })).data);
   }
 
   async function create(input: New): Promise<Shown> {
-    const { send } = await import('../../api/browser');
     if (!calls.create) throw new Error('Nothing new is written here');
-    const idempotencyKey = attempt.keyFor(JSON.stringify(input));
-    const { data } = await send(calls.create, { body: input, idempotencyKey });
+    const idempotencyKey = attempt.start(JSON.stringify(input), null).key;
+    const { data } = await sendLazily(calls.create, { body: input, idempotencyKey });
     router.replace(pathOfRecord(data));
     return data;
   }
@@ -61,15 +60,13 @@ export function useRecord<Input extends object, Shown extends Versioned, New = I
   const save = (input: Input & New) => (record ? change(record, input) : create(input));
 
   async function readAgain(): Promise<Shown> {
-    const { readPath } = await import('../../api/browser');
     const path = pathOf(calls.read, { id: record?.id ?? 0 });
-    return hold((await readPath<{ data: Shown }>(path)).data);
+    return hold((await readLazily<{ data: Shown }>(path)).data);
   }
 
   async function remove(): Promise<void> {
     if (!record || !calls.remove) return;
-    const { send } = await import('../../api/browser');
-    await send(calls.remove, { params: { id: record.id } });
+    await sendLazily(calls.remove, { params: { id: record.id } });
     router.replace(listPath);
   }
 

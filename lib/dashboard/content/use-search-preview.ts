@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
+import { sendLazily } from '../../api/lazily';
 import {
   previewSearch,
   type SearchDraft,
@@ -17,9 +18,8 @@ export function useSearchPreview(query: string, draft: SearchDraft | undefined) 
   return useSWR<SearchPreview>(
     query.trim() && [previewSearch.path, settled],
     async () => {
-      const { send } = await import('../../api/browser');
       const sent = JSON.parse(settled) as { query: string; draft?: SearchDraft };
-      return (await send(previewSearch, { body: { draft: undefined, ...sent } })).data;
+      return (await sendLazily(previewSearch, { body: { draft: undefined, ...sent } })).data;
     },
     { keepPreviousData: true, revalidateOnFocus: false },
   );

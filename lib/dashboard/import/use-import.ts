@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { readLazily } from '../../api/lazily';
+import { readLazily, sendLazily } from '../../api/lazily';
 import { pathOf, type AnswerOf } from '../../contract/endpoint';
 import {
   applyProductImport,
@@ -26,8 +26,7 @@ export function useImport(known: ProductImport) {
 
   /** Applies the checked list, without lines with errors. Throws ApiError. */
   async function apply(): Promise<void> {
-    const { send } = await import('../../api/browser');
-    const answer = await send(applyProductImport, {
+    const answer = await sendLazily(applyProductImport, {
       params: { id: known.id },
       body: { skip_faulty: current.can_apply_good },
     });

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { readLazily } from '../../api/lazily';
+import { readLazily, sendLazily } from '../../api/lazily';
 import { pathOf, type AnswerOf, type Call } from '../../contract/endpoint';
 import { getStaffLead, type StaffLead } from '../../contract/staff-lead';
 
@@ -20,8 +20,7 @@ export function useLead(known: StaffLead) {
     body: NoInfer<Body>,
     { idempotencyKey, number }: { idempotencyKey?: string; number?: number } = {},
   ) {
-    const { send } = await import('../../api/browser');
-    const answer = await send(call, {
+    const answer = await sendLazily(call, {
       params: { id, ...(number !== undefined && { number }) },
       ...(body !== undefined && { body }),
       ...(idempotencyKey && { idempotencyKey }),

@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { sendLazily } from '../../api/lazily';
 import type { AnswerOf } from '../../contract/endpoint';
 import {
   importRemittances,
@@ -13,8 +14,7 @@ const isOfRemittances = (key: unknown) =>
 
 /** Ticks off the cash of a parcel and reads the lists again. Throws ApiError. */
 export async function sendRemittance(id: number, body: RemittanceInput): Promise<void> {
-  const { send } = await import('../../api/browser');
-  await send(tickRemittance, { params: { id }, body });
+  await sendLazily(tickRemittance, { params: { id }, body });
   await mutate(isOfRemittances);
 }
 
@@ -22,8 +22,7 @@ export async function sendRemittance(id: number, body: RemittanceInput): Promise
 export async function sendRemittanceFile(
   body: RemittanceImport,
 ): Promise<AnswerOf<typeof importRemittances>['data']> {
-  const { send } = await import('../../api/browser');
-  const { data } = await send(importRemittances, { body });
+  const { data } = await sendLazily(importRemittances, { body });
   if (data.ticked > 0) await mutate(isOfRemittances);
   return data;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { readLazily } from '../../api/lazily';
+import { readLazily, sendLazily } from '../../api/lazily';
 import { pathOf, type AnswerOf } from '../../contract/endpoint';
 import {
   checkPayment,
@@ -28,13 +28,11 @@ export function useStaffPayment(known: StaffPaymentDetail) {
     payment: data?.data ?? known,
     /** Asks the gateway and returns the result. Throws ApiError. */
     check: async () => {
-      const { send } = await import('../../api/browser');
-      return show(await send(checkPayment, { params: { id } }));
+      return show(await sendLazily(checkPayment, { params: { id } }));
     },
     /** Resolves a payment that does not match; returns the result. Throws ApiError. */
     resolve: async (body: ResolveInput) => {
-      const { send } = await import('../../api/browser');
-      return show(await send(resolvePayment, { params: { id }, body }));
+      return show(await sendLazily(resolvePayment, { params: { id }, body }));
     },
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { readLazily } from '../../api/lazily';
+import { readLazily, sendLazily } from '../../api/lazily';
 import { pathOf, type Call, type Endpoint } from '../../contract/endpoint';
 
 /** Calls a change that returns the changed record; `params` besides its id. Throws ApiError. */
@@ -27,8 +27,7 @@ export function useShown<Thing extends { id: number }>(read: Endpoint, known: Th
   };
 
   const work: Work<Thing> = async (call, body, idempotencyKey, params) => {
-    const { send } = await import('../../api/browser');
-    const answer = await send(call, {
+    const answer = await sendLazily(call, {
       params: { ...params, id },
       ...(body !== undefined && { body }),
       ...(idempotencyKey && { idempotencyKey }),

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error';
+import { sendLazily } from '../../api/lazily';
 import type { Call } from '../../contract/endpoint';
 import { pictureField } from '../../contract/file';
 import * as calls from '../../contract/staff-product-picture';
@@ -32,8 +33,7 @@ export function usePictures(
   ) {
     const { pictureId, body, form } = options;
     const answer = await queue(async () => {
-      const { send } = await import('../../api/browser');
-      return send(call, {
+      return sendLazily(call, {
         params: { id: productId, ...(pictureId !== undefined && { pictureId }) },
         ...(body !== undefined && { body }),
         ...(form && { form }),

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError, messageOf } from '../../api/api-error';
+import { sendLazily } from '../../api/lazily';
 import { randomKey } from '../../api/random-key';
 import {
   gridFaults,
@@ -99,9 +100,8 @@ export type ProductGrid = ReturnType<typeof useProductGrid>;
 
 /** A 409 with faults is an answer like any other: nothing was saved. */
 async function sendRows(rows: GridRow[], skip_faulty: boolean) {
-  const { send } = await import('../../api/browser');
   try {
-    return await send(saveProducts, { body: { rows, skip_faulty }, idempotencyKey: randomKey() });
+    return await sendLazily(saveProducts, { body: { rows, skip_faulty }, idempotencyKey: randomKey() });
   } catch (error) {
     const isRefused = error instanceof ApiError && gridFaults.isValidSync(error.body);
     if (!isRefused) throw error;

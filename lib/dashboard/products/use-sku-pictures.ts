@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../api/api-error';
+import { sendLazily } from '../../api/lazily';
 import { pictureField } from '../../contract/file';
 import type { ScannedProduct } from '../../contract/staff-product-grid';
 import { addPictures } from '../../contract/staff-product-picture';
@@ -56,8 +57,7 @@ async function uploadOne(
     if (!product) return { name, problem: `No product has the SKU ${skusOfFile(name).at(-1)}` };
     const form = new FormData();
     form.append(pictureField, file);
-    const { send } = await import('../../api/browser');
-    await send(addPictures, { params: { id: product.id }, form });
+    await sendLazily(addPictures, { params: { id: product.id }, form });
     return { name, product };
   } catch (error) {
     return { name, problem: messageOf(error) };

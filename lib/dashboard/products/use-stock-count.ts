@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../api/api-error';
+import { sendLazily } from '../../api/lazily';
 import { randomKey } from '../../api/random-key';
 import { mostGridRows, saveProducts, type ScannedProduct } from '../../contract/staff-product-grid';
 import { personalKeys } from '../../platform/session/personal-data';
@@ -57,9 +58,8 @@ export function useStockCount() {
     setProblem(undefined);
     let count = 0;
     try {
-      const { send } = await import('../../api/browser');
       for (let start = 0; start < rows.length; start += mostGridRows) {
-        const answer = await send(saveProducts, {
+        const answer = await sendLazily(saveProducts, {
           body: { rows: rows.slice(start, start + mostGridRows), skip_faulty: true, note },
           idempotencyKey: randomKey(),
         });

@@ -1,10 +1,9 @@
 'use client';
 
 import { randomKey } from '../../api/random-key';
+import { sendLazily } from '../../api/lazily';
 import type { StaffTag, tagCalls } from '../../contract/staff-tag';
 import { useStaffList } from '../use-staff-list';
-
-type Send = typeof import('../../api/browser').send;
 
 export type NameCalls = typeof tagCalls;
 
@@ -15,20 +14,19 @@ export function useNames(calls: NameCalls) {
   const list = useStaffList(calls.list, wholeList);
 
   /** Reads the list again after each change, also if it was refused. */
-  async function change(work: (send: Send) => Promise<unknown>): Promise<void> {
-    const { send } = await import('../../api/browser');
+  async function change(sent: Promise<unknown>): Promise<void> {
     try {
-      await work(send);
+      await sent;
     } finally {
       await list.mutate();
     }
   }
 
   const add = (name: string) =>
-    change((send) => send(calls.create, { body: { name }, idempotencyKey: randomKey() }));
+    change(sendLazily(calls.create, { body: { name }, idempotencyKey: randomKey() }));
   const rename = ({ id, version }: StaffTag, name: string) =>
-    change((send) => send(calls.change, { params: { id }, body: { name, version } }));
-  const remove = ({ id }: StaffTag) => change((send) => send(calls.remove, { params: { id } }));
+    change(sendLazily(calls.change, { params: { id }, body: { name, version } }));
+  const remove = ({ id }: StaffTag) => change(sendLazily(calls.remove, { params: { id } }));
 
   return {
     names: list.data?.data,

@@ -5,7 +5,8 @@ import {
   moveAppointment,
   type Appointment,
 } from '../../contract/appointment';
-import type { BookingAttempt } from './booking-attempt';
+import type { AppointmentInput } from '../../contract/appointment-input';
+import type { Attempt } from '../../platform/session/saved-attempt';
 
 /**
  * Books an appointment; idempotent per attempt. Returns it with the store's message. Throws
@@ -13,8 +14,8 @@ import type { BookingAttempt } from './booking-attempt';
  */
 export async function sendBooking({
   key,
-  body,
-}: BookingAttempt): Promise<{ appointment: Appointment; message: string }> {
+  data: body,
+}: Attempt<AppointmentInput>): Promise<{ appointment: Appointment; message: string }> {
   const { data, message } = await send(bookAppointment, { body, idempotencyKey: key });
   return { appointment: data, message: message || 'Your appointment is booked.' };
 }

@@ -3,8 +3,8 @@ import { send } from '../../api/browser';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint';
 import type { sendContactLead } from '../../contract/lead';
 import { attachmentRules, type LeadKind } from '../../contract/lead-options';
-import type { Store } from '../../platform/session/safe-storage';
-import { closeAttempt, openAttempt, startAttempt, type LeadAttempt } from './lead-attempt';
+import { personalKey } from '../../platform/session/personal-data';
+import { savedAttempt, type Attempt } from '../../platform/session/saved-attempt';
 
 interface LeadCall extends Pick<Endpoint, 'method' | 'path' | 'caller'> {
   /** A method, so that the call of each kind fits: the body is built for its kind. */
@@ -25,8 +25,11 @@ interface LeadInput {
   attachment?: File | undefined;
   /** Returns an empty token if the captcha is optional and fails. */
   takeToken: () => Promise<string>;
-  store: Store;
 }
+
+/* Its data is the captcha token: another one would make it a different request. */
+const leadAttempt = (kind: LeadKind) =>
+  savedAttempt<string>(personalKey('enquiry-attempt', kind));
 
 /** The store may have saved the lead although no answer arrived. */
 export const isUnanswered = (error: unknown) =>
@@ -40,10 +43,11 @@ const isTokenRefused = (error: unknown) =>
  * Idempotency-Key, so that one lead is made. Throws ApiError, CaptchaError.
  */
 export async function sendLead(input: LeadInput): Promise<SentLead> {
-  const { kind, body, attachment, store, takeToken } = input;
+  const { kind, body, attachment, takeToken } = input;
   const file = attachment && [attachment.name, attachment.size, attachment.lastModified];
   const boundTo = JSON.stringify([body, file]);
-  const open = openAttempt(store, kind, boundTo);
+  const attempt = leadAttempt(kind);
+  const open = attempt.openFor(boundTo);
   if (open) {
     try {
       return await post(input, open);
@@ -52,12 +56,12 @@ export async function sendLead(input: LeadInput): Promise<SentLead> {
       if (!isTokenRefused(error)) throw error;
     }
   }
-  return post(input, startAttempt(store, kind, { boundTo, token: await takeToken() }));
+  return post(input, attempt.start(boundTo, await takeToken()));
 }
 
 async function post(
-  { kind, call, body, attachment, store }: LeadInput,
-  { key, token }: LeadAttempt,
+  { kind, call, body, attachment }: LeadInput,
+  { key, data: token }: Attempt<string>,
 ): Promise<SentLead> {
   const whole = { ...body, ...(token && { recaptcha: token }) };
   try {
@@ -65,10 +69,10 @@ async function post(
       ...(attachment ? { form: formOf(whole, attachment) } : { body: whole }),
       idempotencyKey: key,
     });
-    closeAttempt(store, kind);
+    leadAttempt(kind).close();
     return { message, number };
   } catch (error) {
-    if (!isUnanswered(error)) closeAttempt(store, kind);
+    if (!isUnanswered(error)) leadAttempt(kind).close();
     throw error;
   }
 }

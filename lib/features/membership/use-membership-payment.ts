@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../api/api-error';
-import { tabStore } from '../../platform/session/safe-storage';
-import { closeAttempt, currentAttempt, newAttempt, noteOpened } from './payment-attempt';
+import { personalKeys } from '../../platform/session/personal-data';
+import { savedAttempt } from '../../platform/session/saved-attempt';
 
 export type MembershipPayment =
   | { phase: 'asking' }
@@ -16,6 +16,12 @@ export type MembershipPayment =
   | { phase: 'unclear'; message: string }
   /** The session ended while one waited: what was paid meanwhile counts all the same. */
   | { phase: 'logged out'; message: string };
+
+/**
+ * Its key is the txnid of the payment; its data the document that opened the payment window, so that
+ * a reload does not open it again.
+ */
+const paymentAttempt = savedAttempt<string>(personalKeys.membershipPayment);
 
 /**
  * Opens the payment window without access to this one (`opener`); false if the browser blocks it.
@@ -53,7 +59,7 @@ export function useMembershipPayment(): { payment: MembershipPayment; tryAgain: 
   }, [round]);
 
   function tryAgain() {
-    if (payment.phase === 'failed' && payment.isOver) newAttempt(tabStore());
+    if (payment.phase === 'failed' && payment.isOver) paymentAttempt.close();
     setPayment({ phase: 'asking' });
     setRound(round + 1);
   }
@@ -61,7 +67,7 @@ export function useMembershipPayment(): { payment: MembershipPayment; tryAgain: 
 }
 
 async function pay(signal: AbortSignal, show: (payment: MembershipPayment) => void): Promise<void> {
-  const { txnid, openedBy } = currentAttempt(tabStore());
+  const { key: txnid, data: openedBy } = paymentAttempt.start('', '');
   const [{ askForLink, readPayment }, { watchPayment }] = await Promise.all([
     import('./calls'),
     import('../payment/watch-payment'),
@@ -71,18 +77,18 @@ async function pay(signal: AbortSignal, show: (payment: MembershipPayment) => vo
   // A reload does not open the window again; a new visit by a link does.
   const thisPage = String(performance.timeOrigin);
   const isOpened = (openedBy !== '' && openedBy !== thisPage) || openWindow(url);
-  if (isOpened) noteOpened(tabStore(), openedBy || thisPage);
+  if (isOpened) paymentAttempt.update(openedBy || thisPage);
   show({ phase: 'waiting', url, isOpened });
 
   const end = await watchPayment(() => readPayment(txnid), signal);
   if (!end) return;
   if (end.state === 'paid') {
-    closeAttempt(tabStore());
+    paymentAttempt.close();
     show({ phase: 'paid' });
   } else if (end.state === 'failed') {
     show({ phase: 'failed', message: end.message, isOver: true });
   } else {
-    closeAttempt(tabStore());
+    paymentAttempt.close();
     show({ phase: 'unclear', message: end.message });
   }
 }

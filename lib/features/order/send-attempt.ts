@@ -1,31 +1,44 @@
-import { tabStore } from '../../platform/session/safe-storage';
-import { closeAttempt, type Attempt } from './attempt';
-import { isPaidOnline } from './order-body';
+import { sendLazily } from '../../api/lazily';
+import type { Cart } from '../../contract/cart';
+import { personalKeys } from '../../platform/session/personal-data';
+import { savedAttempt, type Attempt } from '../../platform/session/saved-attempt';
+import { isPaidOnline, type OrderBody } from './order-body';
 import { outcomeOf, type Outcome } from './outcome';
+
+/** The order that was sent and has no known result yet. */
+export const orderAttempt = savedAttempt<OrderBody>(personalKeys.orderAttempt);
+
+/**
+ * Returns the attempt for this cart and body. Lines are compared by id: the same products ordered
+ * later are another order.
+ */
+export function attemptTo(cart: Cart, body: OrderBody): Attempt<OrderBody> {
+  const lines = cart.data.map(({ id, quantity, selling_price }) => [id, quantity, selling_price]);
+  return orderAttempt.start(JSON.stringify([lines, body]), body);
+}
 
 /**
  * Sends an order attempt, first or again: its idempotency key makes one order. The attempt stays
  * open while its result is unknown.
  */
-export async function sendAttempt({ key, body }: Attempt): Promise<Outcome> {
+export async function sendAttempt({ key, data: body }: Attempt<OrderBody>): Promise<Outcome> {
   const outcome = await send(key, body);
-  if (outcome.kind !== 'unknown') closeAttempt(tabStore());
+  if (outcome.kind !== 'unknown') orderAttempt.close();
   return outcome;
 }
 
-async function send(key: string, body: Attempt['body']): Promise<Outcome> {
-  const [browser, { placeOrder }, { getOrderPaymentLink }] = await Promise.all([
-    import('../../api/browser'),
+async function send(key: string, body: OrderBody): Promise<Outcome> {
+  const [{ placeOrder }, { getOrderPaymentLink }] = await Promise.all([
     import('../../contract/order'),
     import('../../contract/payment'),
   ]);
   try {
     if (!isPaidOnline(body)) {
-      const { order_id } = await browser.send(placeOrder, { body, idempotencyKey: key });
+      const { order_id } = await sendLazily(placeOrder, { body, idempotencyKey: key });
       return { kind: 'placed', orderId: order_id };
     }
     const form = formOf({ txnid: key, ...body });
-    const answer = await browser.send(getOrderPaymentLink, { form, idempotencyKey: key });
+    const answer = await sendLazily(getOrderPaymentLink, { form, idempotencyKey: key });
     return { kind: 'to pay', url: answer.payment_url, orderId: answer.order_id };
   } catch (error) {
     return outcomeOf(error);
