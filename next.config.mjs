@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { screenWidths, thumbnailWidths } from './lib/format/picture-set.ts';
-import { storefrontEnv } from './lib/platform/env.ts';
+import { storefrontEnv } from './lib/env.ts';
 import { pictureCacheBytes } from './lib/platform/pictures/picture-cache-bytes.ts';
 
 const imageHosts = (process.env['IMAGE_HOSTS'] ?? '').split(',').filter(Boolean);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storefrontEnv } from '@/lib/platform/env';
+import { storefrontEnv } from '@/lib/env';
 import { workerText } from '@/lib/platform/offline/worker-text';
 
 export const dynamic = 'force-dynamic';

@@ -2,7 +2,7 @@ import 'server-only';
 import ky, { isTimeoutError } from 'ky';
 import { pathOf, type ReadCall } from '../contract/endpoint';
 import { headerNames } from '../contract/envelope';
-import { storefrontEnv } from '../platform/env';
+import { storefrontEnv } from '../env';
 import { callerHeaders } from './caller-headers';
 import { searchOf } from './server';
 import { isMissingCall, noteMissingCall, tellsMissingCall } from './missing-calls';

@@ -1,6 +1,6 @@
 import { pathOf } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
-import { storefrontEnv } from '../platform/env';
+import { storefrontEnv } from '../env';
 import { ApiError } from './api-error';
 import { extensions } from './extensions';
 import { isObject } from './fit-answer';

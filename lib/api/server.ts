@@ -2,7 +2,7 @@ import ky, { isTimeoutError } from 'ky';
 import { pathOf, type AnswerOf, type Endpoint, type QueryOf } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
 import { getShopProfile } from '../contract/shop-profile';
-import { storefrontEnv } from '../platform/env';
+import { storefrontEnv } from '../env';
 import { ApiError } from './api-error';
 import { keepBriefly } from './keep-briefly';
 import { lastGoodAnswers } from './last-good-answers';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { storefrontFaults } from '../platform/env.ts';
+import { storefrontFaults } from '../env.ts';
 import { runCommand } from './run-command.ts';
 import { secretFaults, secretNames, wordsForSecrets } from './secrets.ts';
 import { type Environment, inspectSettings, LaunchError, wordsForFaults } from './settings.ts';

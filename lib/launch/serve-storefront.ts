@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { limitAnswers } from '../api/limit-answers.ts';
 import { isCacheShared } from '../platform/cache/page-cache.mjs';
-import { storefrontEnv } from '../platform/env.ts';
+import { storefrontEnv } from '../env.ts';
 import { ownOrigin } from '../platform/pictures/own-origin.ts';
 import { makePictures } from '../platform/pictures/make-pictures.ts';
 import { pictureCacheBytes } from '../platform/pictures/picture-cache-bytes.ts';

@@ -1,6 +1,6 @@
 import { readStore } from '@/lib/api/server';
 import { getCaptchaKey } from '@/lib/contract/captcha';
-import { storefrontEnv } from '@/lib/platform/env';
+import { storefrontEnv } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 

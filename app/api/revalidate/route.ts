@@ -7,7 +7,7 @@ import { largestBody } from '@/lib/contract/upload-calls';
 import { allWidths } from '@/lib/format/picture-set';
 import { refuse } from '@/lib/platform/api-proxy/answers';
 import { readAtMost } from '@/lib/platform/api-proxy/read-at-most';
-import { storefrontEnv } from '@/lib/platform/env';
+import { storefrontEnv } from '@/lib/env';
 import { makePictures } from '@/lib/platform/pictures/make-pictures';
 import { ownOrigin } from '@/lib/platform/pictures/own-origin';
 

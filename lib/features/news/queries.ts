@@ -4,7 +4,7 @@ import { callerHeaders } from '../../api/caller-headers';
 import { personalReadMs } from '../../api/silent-calls';
 import { pathOf, type AnswerOf } from '../../contract/endpoint';
 import { checkNews, stopNews } from '../../contract/news';
-import { storefrontEnv } from '../../platform/env';
+import { storefrontEnv } from '../../env';
 
 /** Milliseconds. */
 const changeLimitMs = 10_000;

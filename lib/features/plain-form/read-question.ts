@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { ApiError } from '../../api/api-error';
 import { getCaptchaQuestion, type CaptchaAction } from '../../contract/captcha';
-import { storefrontEnv } from '../../platform/env';
+import { storefrontEnv } from '../../env';
 import { storeCaller } from '../../platform/form-posts/call-store';
 
 /** Asks the store for a new question; undefined if it has none or does not answer. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { companyId, headerNames } from '../../contract/envelope';
-import { storefrontEnv } from '../../platform/env';
+import { storefrontEnv } from '../../env';
 import { site } from '../../platform/site';
 
 const longestWaitMs = 5_000;

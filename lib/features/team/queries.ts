@@ -8,7 +8,7 @@ import { currentStoreToken } from '../../platform/auth/store-token';
 import { pathOf, type AnswerOf } from '../../contract/endpoint';
 import { getProfile } from '../../contract/profile';
 import { getInvitation } from '../../contract/staff-invitation';
-import { storefrontEnv } from '../../platform/env';
+import { storefrontEnv } from '../../env';
 
 export type Invitation = AnswerOf<typeof getInvitation>;
 

@@ -6,7 +6,7 @@ import { companyId, headerNames } from '../../contract/envelope';
 import { sendOtp } from '../../contract/login';
 import { sendEntryOtp } from '../../contract/mobile-entry';
 import { findUploadCall, largestBody, largestUpload } from '../../contract/upload-calls';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 import { deviceCookie } from '../session/device-cookie';
 import { visitorCookie } from '../session/visitor-cookie';
 import { allowedPath } from './allowed-path';

@@ -1,6 +1,6 @@
 import { gatewayNames } from '../../contract/gateway';
 import { largestBody } from '../../contract/upload-calls';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 import { routes } from '../routes';
 import { refuse } from './answers';
 import { loggedPath } from './logged-path';

@@ -2,7 +2,7 @@ import ky from 'ky';
 import { callerHeaders } from '../../api/caller-headers';
 import { readAnswer } from '../../api/read-answer';
 import { getVisitor } from '../../contract/login';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 
 /**
  * Returns whether a call needs a visitor id: it creates data of a guest, is refused without an id,

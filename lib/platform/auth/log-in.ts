@@ -10,7 +10,7 @@ import type { BodyOf } from '../../contract/endpoint';
 import { headerNames } from '../../contract/envelope';
 import type { logInByLink, signIn, verifyOtp } from '../../contract/login';
 import type { enterByOtp } from '../../contract/mobile-entry';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 import { deviceCookie } from '../session/device-cookie';
 import { writeLoginFailure } from '../session/login-failure';
 import { visitorCookie } from '../session/visitor-cookie';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { User } from 'next-auth';
 import { encode } from 'next-auth/jwt';
 import { cookies } from 'next/headers';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 import { sessionCookie, sessionSeconds, tokenOf } from './session-token';
 
 /** Sets the session cookie as next-auth does; only in route handlers. */

@@ -2,7 +2,7 @@ import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { logInByLink, signIn, verifyOtp, logOut } from '../../contract/login';
 import { enterByOtp } from '../../contract/mobile-entry';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 import { forgetKeptForms } from '../form-posts/kept-cookie';
 import { callbackOfSite } from './callback-address';
 import { logIn } from './log-in';

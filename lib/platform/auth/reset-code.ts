@@ -4,7 +4,7 @@ import { callerHeaders } from '../../api/caller-headers';
 import { personalReadMs } from '../../api/silent-calls';
 import { checkReset } from '../../contract/account';
 import { pathOf, type AnswerOf } from '../../contract/endpoint';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 
 export interface ResetCode {
   isGood: boolean;

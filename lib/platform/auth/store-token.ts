@@ -2,7 +2,7 @@ import 'server-only';
 import { getToken, type JWT } from 'next-auth/jwt';
 import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 import { sessionCookie } from './session-token';
 
 /** Returns the session in a server component or route; undefined for guests. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomKey } from '../../api/random-key';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 import { currentSession } from '../auth/store-token';
 import { refuse } from '../api-proxy/answers';
 import { isSameSite } from '../api-proxy/same-site';

@@ -2,7 +2,7 @@ import 'server-only';
 import { ApiError } from '../../api/api-error';
 import { pathOf, type Call } from '../../contract/endpoint';
 import { headerNames } from '../../contract/envelope';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 import { forward } from '../api-proxy/forward';
 
 interface CallOptions<Body> {

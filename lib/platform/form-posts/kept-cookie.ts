@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { currentSession } from '../auth/store-token';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 import { keptCookieName, keptCookieNames } from './form-address';
 import { formsToForget, readKept, writeKept, type KeptForm } from './kept-form';
 

@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server';
-import { storefrontEnv } from '../env';
+import { storefrontEnv } from '../../env';
 import type { Step } from './step';
 
 /** Serves the IndexNow key, which proves the ownership of the site to search engines. */

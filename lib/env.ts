@@ -1,5 +1,5 @@
 import { number, object, string, ValidationError } from 'yup';
-import { checkedSettings, type SettingSource } from '../contract/checked-settings.ts';
+import { checkedSettings, type SettingSource } from './contract/checked-settings.ts';
 
 const secret = (name: string) =>
   string()
