@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Endpoint } from '../contract/endpoint';
+import { isExtension, type Endpoint } from '../contract/endpoint';
 import type { ApiError } from './api-error';
-import { isExtension } from './extensions';
 
 /** Milliseconds for which a call that the store API does not have is not made again. */
 const forgetMs = 60_000;
-/** LRU limit; more than there are extensions. */
+/** LRU limit; more than there are calls that may be missing. */
 const mostCalls = 200;
 
 interface Missing {
@@ -45,7 +44,10 @@ export function logMissingCall(call: Call): void {
  * Returns whether a failure says that an extension does not exist: 405 or 501, or a 404 without the
  * envelope. A 404 in the envelope is about a record, unless a read names none.
  */
-export function tellsMissingCall(call: Call, { status, body }: ApiError): boolean {
+export function tellsMissingCall(
+  call: Pick<Endpoint, 'method' | 'path' | 'standIn'>,
+  { status, body }: ApiError,
+): boolean {
   if (!isExtension(call)) return false;
   if (status === 405 || status === 501) return true;
   const namesNone = call.method === 'GET' && !call.path.includes('{');

@@ -1,8 +1,21 @@
-import { pathOf } from '../contract/endpoint';
+import { listFreeSlots } from '../contract/appointment-slot';
+import { getBrand } from '../contract/brand';
+import { getCaptchaKey, getCaptchaQuestion } from '../contract/captcha';
+import { listConcerns } from '../contract/concern';
+import { pathOf, type Endpoint } from '../contract/endpoint';
 import { companyId, headerNames } from '../contract/envelope';
+import { getEvent } from '../contract/event';
+import { listFaqs } from '../contract/faq';
+import { getMembershipPlan } from '../contract/membership';
+import { getPayment } from '../contract/payment';
+import { findPinCode } from '../contract/place';
+import { listProductQuestions } from '../contract/product-question';
+import { suggest } from '../contract/search';
+import { findRedirect, listFeedProducts, listSitemaps } from '../contract/seo';
+import { getShopProfile } from '../contract/shop-profile';
+import { getTextPage } from '../contract/text-page';
 import { storefrontEnv } from '../env';
 import { ApiError } from './api-error';
-import { extensions } from './extensions';
 import { isObject } from './fit-answer';
 import { tellsMissingCall } from './missing-calls';
 import { searchOf } from './server';
@@ -17,14 +30,43 @@ export interface ExtensionState {
   stand_in: string;
 }
 
+interface Trial {
+  /** What the call adds, as `/health` names it. */
+  name: string;
+  call: Endpoint;
+  /** Values with which anybody may try it. */
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+}
+
+/* The profile first, see `readStates`. */
+const trials: readonly Trial[] = [
+  { name: 'shop profile', call: getShopProfile },
+  { name: 'text pages', call: getTextPage, params: { slug: 'about-us' } },
+  { name: 'questions and answers', call: listFaqs },
+  { name: 'redirects', call: findRedirect, query: { path: '/' } },
+  { name: 'sitemap', call: listSitemaps },
+  { name: 'product feed', call: listFeedProducts },
+  { name: 'brand pages', call: getBrand, params: { id: 1 } },
+  { name: 'event pages', call: getEvent, params: { id: 1 } },
+  { name: 'concerns', call: listConcerns },
+  { name: 'free appointments', call: listFreeSlots },
+  { name: 'membership plan', call: getMembershipPlan },
+  { name: 'PIN codes', call: findPinCode, params: { pinCode: '380001' } },
+  { name: 'state of a payment', call: getPayment, params: { txnId: 'none' } },
+  { name: 'questions about products', call: listProductQuestions, params: { productId: 1 } },
+  { name: 'search suggestions', call: suggest, query: { text: 'a' } },
+  { name: 'captcha key', call: getCaptchaKey },
+  { name: 'captcha question', call: getCaptchaQuestion, query: { action: 'inquiry' } },
+];
+
 const limitMs = 3_000;
 /** Milliseconds for which the answers are kept, because anybody may ask. */
 const keptMs = 60_000;
 let kept: { at: number; states: Promise<ExtensionState[]> } | undefined;
 
-async function isOffered({ calls: [call], probe }: (typeof extensions)[number]): Promise<Offered> {
-  if (!call || !probe) return 'unknown';
-  const url = `${storefrontEnv().storeApiUrl}${pathOf(call, probe.params)}${searchOf(probe.query)}`;
+async function isOffered({ call, params, query }: Trial): Promise<Offered> {
+  const url = `${storefrontEnv().storeApiUrl}${pathOf(call, params)}${searchOf(query)}`;
   try {
     const answer = await fetch(url, {
       headers: { [headerNames.company]: String(companyId) },
@@ -39,14 +81,13 @@ async function isOffered({ calls: [call], probe }: (typeof extensions)[number]):
 }
 
 async function readStates(): Promise<ExtensionState[]> {
-  const tried = extensions.filter(({ probe }) => probe);
-  const offered = await Promise.all(tried.map(isOffered));
+  const offered = await Promise.all(trials.map(isOffered));
   // A 404 in the envelope may mean a missing record or a missing call, as in `readExtension`.
   const lacksProfile = offered[0] === false;
-  return tried.map(({ name, standIn, probe }, position) => ({
+  return trials.map(({ name, call, params }, position) => ({
     name,
-    is_offered: !(lacksProfile && probe?.params) && (offered[position] ?? 'unknown'),
-    stand_in: standIn,
+    is_offered: !(lacksProfile && params) && (offered[position] ?? 'unknown'),
+    stand_in: call.standIn ?? '',
   }));
 }
 

@@ -67,6 +67,7 @@ export const checkReset = endpoint({
      */
     otp_mobile_end: string().optional(),
   }),
+  standIn: 'the code in the link alone',
 });
 
 /**
@@ -80,6 +81,7 @@ export const sendResetOtp = endpoint({
   summary:
     'Send the one-time password that a reset needs besides its code; 409 where it needs none',
   answer: success,
+  standIn: 'the code in the link alone',
 });
 
 export const disownEmail = endpoint({
@@ -88,6 +90,7 @@ export const disownEmail = endpoint({
   caller: 'anyone',
   summary: 'Remove the unconfirmed email from an account whose number is confirmed',
   answer: success,
+  standIn: 'the code in the link alone',
 });
 
 export const resetPasswordInput = object({
@@ -139,6 +142,7 @@ export const sendProofOtp = endpoint({
   caller: 'customer',
   summary: 'Send a one-time password to a confirmed contact of the account, for the call below',
   answer: success,
+  standIn: 'a message',
 });
 
 /** What was asked with 409 `proof_required` is accepted for ten minutes afterwards. */
@@ -152,6 +156,7 @@ export const proveOwner = endpoint({
     otp: otpWhereAsked(),
   }),
   answer: success,
+  standIn: 'a message',
 });
 
 export const logOutEverywhere = endpoint({
@@ -160,6 +165,7 @@ export const logOutEverywhere = endpoint({
   caller: 'customer',
   summary: 'End all sessions of the account, this one as well',
   answer: success,
+  standIn: 'a message',
 });
 
 export const undoContactChange = endpoint({
@@ -169,4 +175,5 @@ export const undoContactChange = endpoint({
   summary:
     'Bring back the mobile number or email that an account had before a change, by the code that its owner got; 400 after 7 days',
   answer: success,
+  standIn: 'a message',
 });

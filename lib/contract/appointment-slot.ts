@@ -65,4 +65,5 @@ export const listFreeSlots = endpoint({
     first_day: text(),
     last_day: text(),
   }),
+  standIn: 'the weekly hours of /online_appointment_slots/',
 });

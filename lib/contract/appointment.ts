@@ -71,6 +71,7 @@ export const getAppointmentOffer = endpoint({
   caller: 'customer',
   summary: 'What the next appointment with the vaidya costs this customer',
   answer: success.shape({ data: appointmentOffer.required() }),
+  standIn: 'a consultation without charge',
 });
 
 export const listAppointments = endpoint({
@@ -79,6 +80,7 @@ export const listAppointments = endpoint({
   caller: 'customer',
   summary: "The customer's appointments: those to come first, then the others, the latest first",
   answer: success.shape({ data: array(appointment.required()).required() }),
+  standIn: 'the message of the booking',
 });
 
 export const getAppointment = endpoint({
@@ -87,6 +89,7 @@ export const getAppointment = endpoint({
   caller: 'customer',
   summary: 'One appointment of the customer',
   answer: one,
+  standIn: 'the message of the booking',
 });
 
 export const cancelAppointment = endpoint({
@@ -95,6 +98,7 @@ export const cancelAppointment = endpoint({
   caller: 'customer',
   summary: 'Give the time back, and have the answers about health deleted; 409 once it is too late',
   answer: one,
+  standIn: 'the message of the booking',
 });
 
 export const moveAppointment = endpoint({
@@ -105,6 +109,7 @@ export const moveAppointment = endpoint({
     'Take another time; where that is taken, 409 with the next free ones, and the old one is kept',
   body: object({ start_datetime: appointmentStart() }),
   answer: one,
+  standIn: 'the message of the booking',
 });
 
 export const getAppointmentCalendar = download({

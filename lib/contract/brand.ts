@@ -26,4 +26,5 @@ export const getBrand = endpoint({
   summary:
     'One brand with its text, its maker and how many products it has; 404 for an unknown one',
   answer: success.shape({ data: brandPage.required() }),
+  standIn: 'the name in the list of brands',
 });

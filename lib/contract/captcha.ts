@@ -49,6 +49,7 @@ export const getCaptchaKey = endpoint({
   caller: 'anyone',
   summary: 'The public site key of reCAPTCHA where it is the captcha; null: ALTCHA is',
   answer: success.shape({ site_key: textOrNull() }),
+  standIn: 'the setting RECAPTCHA_SITE_KEY',
 });
 
 /**
@@ -62,6 +63,7 @@ export const getCaptchaQuestion = endpoint({
   query: object({ action: string().oneOf(captchaActions).required('The form is missing') }),
   summary: 'A question that takes the place of the proof of work where no script runs',
   answer: success.shape({ question: text(), ticket: text() }),
+  standIn: 'a message that the form needs scripts',
 });
 
 /**
@@ -79,4 +81,5 @@ export const answerCaptchaQuestion = endpoint({
     answer: line(50).required('Please answer the question.'),
   }),
   answer: success.shape({ recaptcha: text() }),
+  standIn: 'a message that the form needs scripts',
 });

@@ -27,4 +27,5 @@ export const listCartCoupons = endpoint({
   caller: 'customer',
   summary: 'Coupons that staff show in the cart and the customer can use now, or with more goods',
   answer: success.shape({ data: array(cartCoupon.required()).required() }),
+  standIn: 'no coupons in the cart',
 });

@@ -30,6 +30,7 @@ export const listConcerns = endpoint({
   caller: 'anyone',
   summary: 'What people look for help with, such as joint pain, by name',
   answer: success.shape({ data: array(concernCard.required()).required() }),
+  standIn: 'no page of concerns',
 });
 
 export const getConcern = endpoint({
@@ -38,4 +39,5 @@ export const getConcern = endpoint({
   caller: 'anyone',
   summary: 'One concern with its text and products; 404 for one that is not published',
   answer: success.shape({ data: concern.required() }),
+  standIn: 'no page of concerns',
 });

@@ -48,6 +48,8 @@ export interface Endpoint<
   successStatus: 200 | 201;
   /** Answers 404 while the shop has this part switched off. */
   feature: Feature | undefined;
+  /** What takes its place where another store API lacks it; undefined: each store API has it. */
+  standIn: string | undefined;
 }
 
 type TypeOf<S extends Shape | undefined> = S extends Shape ? InferType<S> : undefined;
@@ -62,7 +64,8 @@ export interface Call<Query, Body, Answer> extends Pick<Endpoint, 'method' | 'pa
 }
 
 /** A call without a body, with the schema of its answer. */
-export type ReadCall<Query, Answer> = Call<Query, undefined, Answer> & Pick<Endpoint, 'answer'>;
+export type ReadCall<Query, Answer> = Call<Query, undefined, Answer> &
+  Pick<Endpoint, 'answer' | 'standIn'>;
 
 interface EndpointInput<
   Query extends Shape | undefined,
@@ -86,6 +89,7 @@ interface EndpointInput<
   keptFor?: number;
   successStatus?: 200 | 201;
   feature?: Feature;
+  standIn?: string;
 }
 
 /**
@@ -117,6 +121,7 @@ export function endpoint<
     keptFor: input.keptFor,
     successStatus: input.successStatus ?? 200,
     feature: input.feature,
+    standIn: input.standIn,
   };
 }
 
@@ -127,6 +132,13 @@ export type BodyOf<E extends Endpoint> =
   E['body'] extends ObjectSchema<AnyObject> ? InferType<E['body']> : undefined;
 
 export type AnswerOf<E extends Endpoint> = InferType<E['answer']>;
+
+/**
+ * Returns whether a store API may lack a call. The calls of the dashboard (`/staff/…`) are one
+ * extension: without them there is no dashboard.
+ */
+export const isExtension = ({ path, standIn }: Pick<Endpoint, 'path' | 'standIn'>): boolean =>
+  standIn !== undefined || path.startsWith('/staff/');
 
 /** Fills the path parameters, URL-encoded. Throws if a value is missing (a programming error). */
 export function pathOf(

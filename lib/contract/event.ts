@@ -59,4 +59,5 @@ export const getEvent = endpoint({
   feature: 'events',
   summary: 'One event; 404 for one that is not published',
   answer: success.shape({ data: event.required() }),
+  standIn: 'the entry in the list of events',
 });

@@ -239,6 +239,7 @@ export const sendFranchiseLead = endpoint({
   answer: leadAnswer,
   repeatable: true,
   successStatus: 201,
+  standIn: 'a message',
 });
 
 export const sendStoreLead = endpoint({
@@ -251,4 +252,5 @@ export const sendStoreLead = endpoint({
   answer: leadAnswer,
   repeatable: true,
   successStatus: 201,
+  standIn: 'a message',
 });

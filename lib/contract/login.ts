@@ -96,6 +96,7 @@ export const releaseNumber = endpoint({
      */
     number_proof: textOrNull(),
   }),
+  standIn: 'a message',
 });
 
 export const signInInput = object({
@@ -130,6 +131,7 @@ export const askForLoginLink = endpoint({
   summary: 'Mail a link that logs in once; says nothing about who has an account',
   body: askForLoginLinkInput,
   answer: success,
+  standIn: 'a message',
 });
 
 export const logInByLink = endpoint({
@@ -140,6 +142,7 @@ export const logInByLink = endpoint({
     'Log in with the code of a mailed link; 400 where it is unknown, used or too old. For staff with a second step 409 `password_required`, with the `device` token for the login by password',
   body: object({ code: string().required('This login link is not complete').max(100) }),
   answer: loginAnswer,
+  standIn: 'a message',
 });
 
 export const logOut = endpoint({

@@ -15,4 +15,5 @@ export const getMembershipPlan = endpoint({
   caller: 'anyone',
   summary: 'What a month of Elite costs',
   answer: success.shape({ data: membershipPlan.required() }),
+  standIn: 'the setting MEMBERSHIP_PRICE',
 });

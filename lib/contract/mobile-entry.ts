@@ -11,6 +11,7 @@ export const sendEntryOtp = endpoint({
   summary: 'Send a one-time password to a mobile number, with or without an account',
   body: sendOtpInput,
   answer: success,
+  standIn: 'the sign-up form',
 });
 
 const enterByOtpInput = verifyOtpInput.shape({
@@ -27,4 +28,5 @@ export const enterByOtp = endpoint({
     'Log in with a one-time password; opens an account where the number has none. Sending it accepts the terms for new accounts',
   body: enterByOtpInput,
   answer: loginAnswer,
+  standIn: 'the sign-up form',
 });

@@ -15,6 +15,7 @@ export const changeNews = endpoint({
       .required('Please say whether you want our news'),
   }),
   answer: success.shape({ wants_news: yesNo() }),
+  standIn: 'a message',
 });
 
 /** Also works without login, by the token in a mailed link. */
@@ -24,6 +25,7 @@ export const checkNews = endpoint({
   caller: 'anyone',
   summary: 'Whether somebody gets news; 404 where the link is not one of the store',
   answer: success.shape({ wants_news: yesNo() }),
+  standIn: 'a message',
 });
 
 export const stopNews = endpoint({
@@ -32,4 +34,5 @@ export const stopNews = endpoint({
   caller: 'anyone',
   summary: 'Send somebody no more news; 404 where the link is not one of the store',
   answer: success.shape({ wants_news: yesNo() }),
+  standIn: 'a message',
 });

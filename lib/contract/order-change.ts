@@ -34,6 +34,7 @@ export const putOrderBack = endpoint({
     /** One sentence for each product that is not available as ordered. */
     missing: array(text()).required(),
   }),
+  standIn: 'a message',
 });
 
 /**

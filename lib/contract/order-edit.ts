@@ -44,6 +44,7 @@ export const previewOrderAddress = endpoint({
   summary: 'What an order comes to at another delivery address; nothing is changed',
   body: object({ address_id: addressId() }),
   answer: success.shape({ data: changePreview.required() }),
+  standIn: 'no button on the order page',
 });
 
 export const changeOrderAddress = endpoint({
@@ -57,4 +58,5 @@ export const changeOrderAddress = endpoint({
     amount: rupees().required('Amount is required'),
   }),
   answer: success.shape({ data: order.required(), message: text() }),
+  standIn: 'no button on the order page',
 });

@@ -32,4 +32,5 @@ export const quoteOrder = endpoint({
     pay_type: string().oneOf(payTypes, 'Please choose a payment method').optional(),
   }),
   answer: success.shape({ data: orderQuote.required() }),
+  standIn: 'the delivery fee and the days of the shop profile',
 });

@@ -85,4 +85,5 @@ export const getOwnData = endpoint({
   caller: 'customer',
   summary: 'Everything that the store keeps about the customer, to take away',
   answer: success.shape({ data: ownData.required() }),
+  standIn: 'a message',
 });

@@ -93,4 +93,5 @@ export const getPayment = endpoint({
       can_put_back: boolean().optional(),
     }).required(),
   }),
+  standIn: 'the state of the order, or a message',
 });

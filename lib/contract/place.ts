@@ -80,4 +80,5 @@ export const findPinCode = endpoint({
   caller: 'anyone',
   summary: 'Where a PIN code lies and how it is delivered to; 404 for an unknown one',
   answer: success.shape({ data: pinCodePlace.required() }),
+  standIn: 'state and city chosen by hand',
 });

@@ -35,6 +35,7 @@ export const listProductQuestions = endpoint({
       .default(storeRules.questionsOnProduct),
   }),
   answer: questionListing,
+  standIn: 'no questions on the product page',
 });
 
 const leastLetters = 10;
@@ -57,4 +58,5 @@ export const askProductQuestion = endpoint({
   body: questionInput,
   answer: success.shape({ message: text() }),
   successStatus: 201,
+  standIn: 'no questions on the product page',
 });

@@ -84,6 +84,7 @@ export const sendMobileOtp = endpoint({
   summary: 'Send a one-time password to the new mobile number of the account',
   body: changeMobileInput,
   answer: success,
+  standIn: 'a message',
 });
 
 const verifyMobileInput = changeMobileInput.shape({
@@ -98,6 +99,7 @@ export const verifyMobile = endpoint({
   summary: 'Prove the new mobile number with the code that was sent to it',
   body: verifyMobileInput,
   answer: success.shape({ data: profile.required() }),
+  standIn: 'a message',
 });
 
 export const namedEmail = object({ email: email().required('Email is required') });
@@ -112,6 +114,7 @@ export const sendEmailConfirmation = endpoint({
   summary: 'Mail a link that confirms the email; an account without an email names it here',
   body: emailToConfirm,
   answer: success,
+  standIn: 'a message',
 });
 
 export const confirmEmail = endpoint({
@@ -120,6 +123,7 @@ export const confirmEmail = endpoint({
   caller: 'customer',
   summary: 'Confirm the email of the account by the code of a mailed link',
   answer: success.shape({ data: profile.required() }),
+  standIn: 'a message',
 });
 
 /** Multipart form with the picture in the field `picture`. */
@@ -130,6 +134,7 @@ export const changePicture = endpoint({
   summary: 'Show a picture beside the name: JPEG, PNG or WebP, at most 5 MB; it is cut square',
   files: { [pictureField]: 1 },
   answer: success.shape({ data: profile.required() }),
+  standIn: 'a message',
 });
 
 export const removePicture = endpoint({
@@ -138,6 +143,7 @@ export const removePicture = endpoint({
   caller: 'customer',
   summary: 'Take the picture away',
   answer: success.shape({ data: profile.required() }),
+  standIn: 'a message',
 });
 
 export const checkMembership = endpoint({

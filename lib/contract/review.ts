@@ -72,6 +72,7 @@ export const getMyReview = endpoint({
     /** Whether `changeReviewPictures` is offered. */
     takes_pictures: yesNo().optional(),
   }),
+  standIn: 'an empty review form',
 });
 
 export const reviewPicturesField = 'pictures';
@@ -93,4 +94,5 @@ export const changeReviewPictures = endpoint({
   }),
   files: { [reviewPicturesField]: storeRules.picturesPerReview },
   answer: success.shape({ data: review.required(), message: text() }),
+  standIn: 'a form without pictures',
 });

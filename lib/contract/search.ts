@@ -46,6 +46,7 @@ export const suggest = endpoint({
       .max(200, 'Please search for something shorter'),
   }),
   answer: success.shape({ data: suggestions.required() }),
+  standIn: 'the products of the product list',
 });
 
 export const searchActions = ['open', 'cart'] as const;
@@ -68,4 +69,5 @@ export const noteSearchHit = endpoint({
   summary: 'Notes for the staff that something which a search has found was opened or bought',
   body: searchHit,
   answer: success,
+  standIn: 'nothing',
 });

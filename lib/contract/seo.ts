@@ -35,6 +35,7 @@ export const listSitemaps = endpoint({
   caller: 'anyone',
   summary: 'The parts of the sitemap that hold something, and when each changed last',
   answer: success.shape({ data: array(shard.required()).required() }),
+  standIn: 'a sitemap made from products, categories, brands, posts and events',
 });
 
 const sitemapEntry = object({
@@ -63,6 +64,7 @@ export const listSitemapEntries = endpoint({
     data: array(sitemapEntry.required()).required(),
     next: countOrNull(),
   }),
+  standIn: 'a sitemap made from products, categories, brands, posts and events',
 });
 
 const redirect = object({ from_path: text(), to_path: text() });
@@ -75,6 +77,7 @@ export const findRedirect = endpoint({
   summary: 'Where a path has moved to, chains already followed; null where it has not',
   query: object({ path: string().trim().max(2000).required('path is required') }),
   answer: success.shape({ data: redirect.nullable().defined().default(undefined) }),
+  standIn: 'no redirects',
 });
 
 const feedProduct = object({
@@ -111,4 +114,5 @@ export const listFeedProducts = endpoint({
     data: array(feedProduct.required()).required(),
     next: countOrNull(),
   }),
+  standIn: 'a feed made from the product list',
 });

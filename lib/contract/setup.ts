@@ -24,4 +24,5 @@ export const openOwner = endpoint({
   body: ownerInput,
   answer: success,
   successStatus: 201,
+  standIn: 'a message',
 });

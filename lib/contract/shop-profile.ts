@@ -167,4 +167,5 @@ export const getShopProfile = endpoint({
   caller: 'anyone',
   summary: 'Who the shop is and how it is reached',
   answer: success.shape({ data: shopProfile.required() }),
+  standIn: 'the settings SHOP_NAME and so on',
 });

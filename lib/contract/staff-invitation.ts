@@ -18,6 +18,7 @@ export const getInvitation = endpoint({
   caller: 'anyone',
   summary: 'What a mailed invitation is for; 404 where it is unknown, used, revoked or too old',
   answer: invitation,
+  standIn: 'a message',
 });
 
 export const acceptInvitation = endpoint({
@@ -27,4 +28,5 @@ export const acceptInvitation = endpoint({
   summary:
     'Accept a mailed invitation; 403 for an account with another email. Ends the other sessions of the account',
   answer: success,
+  standIn: 'a message',
 });

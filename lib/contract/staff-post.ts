@@ -96,4 +96,5 @@ export const previewPost = endpoint({
     state: string().oneOf(postStates).required(),
     until: moment(),
   }),
+  standIn: 'page not found',
 });

@@ -19,4 +19,5 @@ export const askForStockAlert = endpoint({
   summary: 'Asks for an email when a product that is out of stock comes back',
   body: stockAlertInput,
   answer: success,
+  standIn: 'a message',
 });

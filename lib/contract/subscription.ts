@@ -80,4 +80,5 @@ export const cancelSubscription = endpoint({
     /** Refunded amount in rupees. */
     refund_amount: amount(),
   }),
+  standIn: 'a message',
 });

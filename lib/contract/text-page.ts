@@ -23,4 +23,5 @@ export const getTextPage = endpoint({
   caller: 'anyone',
   summary: 'About us, or one of the policies',
   answer: success.shape({ data: textPage.required() }),
+  standIn: 'the texts of lib/content/shipped-pages.ts',
 });

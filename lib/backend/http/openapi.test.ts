@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { endpoint } from '../../contract/endpoint.ts';
+import { endpoint, matchesPath } from '../../contract/endpoint.ts';
 import { success } from '../../contract/envelope.ts';
 import { endpoints } from '../../contract/calls.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -46,6 +46,15 @@ describe('/openapi.json', () => {
       .filter(({ method, path }) => !known.has(`${method.toLowerCase()} ${shapeOf(path)}`))
       .map(({ method, path }) => `${method} ${path}`);
     expect(missing).toEqual([]);
+  });
+
+  it('hides no call behind an earlier one with a placeholder', () => {
+    const served = operations();
+    for (const { path, method } of served) {
+      const sample = path.replace(/\{\w+\}/g, 'sample');
+      const first = served.find((one) => one.method === method && matchesPath(one, sample));
+      expect(first?.path).toBe(path);
+    }
   });
 
   it('describes each of them whole', () => {

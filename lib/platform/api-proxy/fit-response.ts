@@ -1,11 +1,10 @@
 import { ApiError, messageOf } from '../../api/api-error';
-import { isExtension } from '../../api/extensions';
 import { isObject } from '../../api/fit-answer';
 import { logMissingCall, tellsMissingCall } from '../../api/missing-calls';
 import { notOffered } from '../../api/not-offered';
 import { readAnswer } from '../../api/read-answer';
 import { hasShopProfile } from '../../api/server';
-import type { Endpoint } from '../../contract/endpoint';
+import { isExtension, type Endpoint } from '../../contract/endpoint';
 import { refuse } from './answers';
 
 const isJson = (answer: Response) =>
