@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ordersInWords } from '@/lib/dashboard/orders/order-words';
 import type { RefundShares } from '@/lib/contract/staff-refund';
-import type { ManyStep } from '@/lib/dashboard/orders/calls';
+import type { OrderStep } from '@/lib/contract/staff-order';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
 import { formatRupees } from '@/lib/format/money';
@@ -16,7 +16,7 @@ interface CancelOrdersProps {
   refund?: RefundShares | null;
   /** Rupees that the orders were paid with; left out where that is not known. */
   paid?: number;
-  onCancel: (step: ManyStep) => Promise<void>;
+  onCancel: (step: OrderStep) => Promise<void>;
 }
 
 export function CancelOrders({ count, refund, paid, onCancel }: CancelOrdersProps) {

@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { sendLazily } from '@/lib/api/lazily';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import { sendCourier } from '@/lib/dashboard/orders/calls';
+import { changeCourier } from '@/lib/contract/staff-order-work';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { ConfirmButton } from '../confirm-button';
 import { CourierField } from './courier-field';
@@ -25,13 +26,15 @@ export function CourierDialog({ order, onChanged }: CourierDialogProps) {
       confirmLabel="Save"
       onConfirm={async () => {
         if (courier.trim() === '') throw notFilledIn('Please choose a courier');
-        onChanged(
-          await sendCourier(order.order_id, {
+        const { data } = await sendLazily(changeCourier, {
+          params: { orderId: order.order_id },
+          body: {
             courier: courier.trim(),
             tracking_number: number.trim(),
             tells_customer: isUnderWay && tells,
-          }),
-        );
+          },
+        });
+        onChanged(data);
       }}
     >
       <div className="grid gap-4">

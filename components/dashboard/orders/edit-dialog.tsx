@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
+import { sendLazily } from '@/lib/api/lazily';
 import type { OrderChangePreview } from '@/lib/contract/order-edit';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import type { OrderEdit } from '@/lib/contract/staff-order-edit';
-import { readEditPreview, sendEdit } from '@/lib/dashboard/orders/edit-calls';
+import { editOrder, previewOrderEdit, type OrderEdit } from '@/lib/contract/staff-order-edit';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { TextQuestion } from '../text-question';
 import { EditPreview } from './edit-preview';
@@ -51,13 +51,15 @@ export function EditDialog({
       const change = await read();
       if (!change) return;
       const edit = { ...change, version };
-      setShown({ edit, preview: await readEditPreview(orderId, edit) });
+      const { data: preview } = await sendLazily(previewOrderEdit, { params: { orderId }, body: edit });
+      setShown({ edit, preview });
     });
   const confirm = ({ edit, preview }: Shown) =>
     run(async () => {
       if (reason.trim() === '') throw notFilledIn('Please enter a reason for the change');
-      const amount = preview.after.amount;
-      onChanged(await sendEdit(orderId, { ...edit, reason: reason.trim(), amount }));
+      const body = { ...edit, reason: reason.trim(), amount: preview.after.amount };
+      const { data } = await sendLazily(editOrder, { params: { orderId }, body });
+      onChanged(data);
       toastSuccess(`Order ${orderId} is changed`);
       onClose();
     });

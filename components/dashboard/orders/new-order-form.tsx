@@ -7,19 +7,21 @@ import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
+import { sendLazily } from '@/lib/api/lazily';
 import { randomKey } from '@/lib/api/random-key';
 import { enteredAddress, type EnteredAddress } from '@/lib/contract/staff-order-edit';
-import type {
-  ConfirmedOrderInput,
-  NewOrderInput,
-  NewOrderPreview,
-  OrderCustomer,
+import {
+  placeOrderByStaff,
+  previewNewOrder,
+  type ConfirmedOrderInput,
+  type NewOrderInput,
+  type NewOrderPreview,
+  type OrderCustomer,
 } from '@/lib/contract/staff-order-new';
 import {
   emptyAddress,
   type EnteredAddressDraft,
 } from '@/lib/dashboard/orders/entered-address-draft';
-import { readNewOrder, sendNewOrder } from '@/lib/dashboard/orders/new-order-calls';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { linesToSend, type DraftLine } from '@/lib/dashboard/orders/order-lines-draft';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
@@ -90,7 +92,9 @@ export function NewOrderForm({ mobile, customer, countryId }: NewOrderFormProps)
   const show = () =>
     run(async () => {
       const input = await read();
-      if (input) setShown({ input, preview: await readNewOrder(input) });
+      if (!input) return;
+      const { data: preview } = await sendLazily(previewNewOrder, { body: input });
+      setShown({ input, preview });
     });
   const place = ({ input, preview }: Shown) =>
     run(async () => {
@@ -100,7 +104,9 @@ export function NewOrderForm({ mobile, customer, countryId }: NewOrderFormProps)
         channel: choices.channel,
         amount: preview.totals.amount,
       };
-      router.push(orderPath(await sendNewOrder(body, key.current)));
+      const idempotencyKey = key.current;
+      const { order_id } = await sendLazily(placeOrderByStaff, { body, idempotencyKey });
+      router.push(orderPath(order_id));
     });
 
   return (

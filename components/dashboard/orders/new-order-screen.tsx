@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
-import type { OrderCustomer } from '@/lib/contract/staff-order-new';
-import { readOrderCustomer } from '@/lib/dashboard/orders/new-order-calls';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { findOrderCustomer, type OrderCustomer } from '@/lib/contract/staff-order-new';
 import { ordersPath } from '@/lib/dashboard/orders/order-paths';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
@@ -25,7 +26,10 @@ export function NewOrderScreen({ countryId }: { countryId: number }) {
   const find = () =>
     run(async () => {
       setFound(undefined);
-      setFound({ mobile, customer: await readOrderCustomer(mobile) });
+      const query = new URLSearchParams({ mobile }).toString();
+      const path = `${findOrderCustomer.path}?${query}`;
+      const { data } = await readLazily<AnswerOf<typeof findOrderCustomer>>(path);
+      setFound({ mobile, customer: data });
     });
 
   return (

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { sendLazily } from '@/lib/api/lazily';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import type { CallOutcome } from '@/lib/contract/staff-order-list';
-import { sendCall } from '@/lib/dashboard/orders/calls';
+import { callOrder } from '@/lib/contract/staff-order-work';
 import { outcomeWords } from '@/lib/dashboard/orders/order-words';
 import { useWork } from '@/components/ui/use-work';
 import { formatRupees } from '@/lib/format/money';
@@ -26,7 +27,9 @@ export function NextCall({ order, onChanged }: NextCallProps) {
   const calls = order.notes.filter(({ outcome }) => outcome !== null).length;
   const press = (outcome: CallOutcome) =>
     run(async () => {
-      onChanged(await sendCall(order.order_id, { outcome, text }));
+      const params = { orderId: order.order_id };
+      const { data } = await sendLazily(callOrder, { params, body: { outcome, text } });
+      onChanged(data);
       setText('');
     });
 

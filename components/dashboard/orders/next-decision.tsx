@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
+import { sendLazily } from '@/lib/api/lazily';
 import type { ReturnResolution } from '@/lib/contract/order';
 import { isReplacementReason } from '@/lib/contract/order-change';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import { sendDecision } from '@/lib/dashboard/orders/calls';
+import { decideReturn } from '@/lib/contract/staff-order-work';
 import { useWork } from '@/components/ui/use-work';
 import { TextQuestion } from '../text-question';
 import { ResolutionChoice } from './resolution-choice';
@@ -24,9 +25,13 @@ export function NextDecision({ order, onChanged }: NextDecisionProps) {
   );
   const { isBusy, problem, run } = useWork();
   const decide = (is_accepted: boolean) =>
-    run(async () =>
-      onChanged(await sendDecision(order.order_id, { is_accepted, resolution, note })),
-    );
+    run(async () => {
+      const { data } = await sendLazily(decideReturn, {
+        params: { orderId: order.order_id },
+        body: { is_accepted, resolution, note },
+      });
+      onChanged(data);
+    });
   return (
     <div className="grid gap-4">
       <p>The customer would like to give something back. Look at the return below and decide.</p>

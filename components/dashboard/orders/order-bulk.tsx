@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
+import { sendLazily } from '@/lib/api/lazily';
 import { toPaise, toRupees } from '@/lib/contract/money';
 import type { OrderStatus } from '@/lib/contract/order';
-import type { OrderStepResult } from '@/lib/contract/staff-order-work';
+import { stepOrders, type OrderStepResult, type OrderSteps } from '@/lib/contract/staff-order-work';
 import { canCancelAll, commonStep } from '@/lib/dashboard/orders/bulk-steps';
-import { sendSteps, type ManyStep } from '@/lib/dashboard/orders/calls';
 import { labelsOf, packingSlipsOf, pickListOf } from '@/lib/dashboard/orders/order-paths';
 import { ordersInWords, stepWords } from '@/lib/dashboard/orders/order-words';
 import { formatRupees } from '@/lib/format/money';
@@ -48,8 +48,8 @@ export function OrderBulk({ orders, onMoved }: OrderBulkProps) {
   const isPriced = orders.every(({ final_total }) => final_total !== undefined);
 
   /** Throws if no answer arrived. */
-  async function take(step: ManyStep) {
-    onMoved(await sendSteps(ids, step));
+  async function take(step: Omit<OrderSteps, 'order_ids'>) {
+    onMoved((await sendLazily(stepOrders, { body: { order_ids: ids, ...step } })).data);
   }
   async function press(status: OrderStatus) {
     setBusy(status);

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { sendLazily } from '@/lib/api/lazily';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import type { OrderStep } from '@/lib/contract/staff-order';
-import { sendStep } from '@/lib/dashboard/orders/calls';
+import { stepOrder, type OrderStep } from '@/lib/contract/staff-order';
 import { nextAction } from '@/lib/dashboard/orders/next-action';
 import { stepWords } from '@/lib/dashboard/orders/order-words';
 import { formatDateTime } from '@/lib/format/date';
@@ -50,7 +50,7 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
 
   /** Throws if the step is refused. */
   async function take(step: OrderStep) {
-    await sendStep(orderId, step);
+    await sendLazily(stepOrder, { params: { orderId }, body: step });
     onChanged();
   }
   const button = (status: OrderStep['status'], words: ReactNode) => (

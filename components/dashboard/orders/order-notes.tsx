@@ -1,8 +1,10 @@
 'use client';
 
+import { sendLazily } from '@/lib/api/lazily';
+import type { Call } from '@/lib/contract/endpoint';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
+import { changeOrderNote, noteOrder, removeOrderNote } from '@/lib/contract/staff-order-work';
 import { authorAndTime } from '@/lib/dashboard/byline';
-import { sendNote, sendNoteChange, sendNoteRemoval } from '@/lib/dashboard/orders/calls';
 import { outcomeWords } from '@/lib/dashboard/orders/order-words';
 import { NoteForm } from '../note-form';
 import { Panel } from '../panel';
@@ -13,10 +15,16 @@ interface OrderNotesProps {
   onChanged: (order: StaffOrder) => void;
 }
 
+type NoteCall<Body> = Call<never, Body, { data: StaffOrder }>;
+
 const longest = 1_000;
 
 export function OrderNotes({ order, onChanged }: OrderNotesProps) {
-  const { order_id: id, notes } = order;
+  const { order_id: orderId, notes } = order;
+  async function change<Body>(call: NoteCall<Body>, noteId?: number, body?: Body) {
+    const params = { orderId, ...(noteId !== undefined && { noteId }) };
+    onChanged((await sendLazily(call, { params, ...(body !== undefined && { body }) })).data);
+  }
   return (
     <Panel title="Notes">
       {notes.length > 0 && (
@@ -26,8 +34,8 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
               <WrittenNote
                 note={note}
                 maxLength={longest}
-                onChange={async (text) => onChanged(await sendNoteChange(id, note.id, text))}
-                onRemove={async () => onChanged(await sendNoteRemoval(id, note.id))}
+                onChange={(text) => change(changeOrderNote, note.id, { text })}
+                onRemove={() => change(removeOrderNote, note.id)}
               >
                 {note.outcome && <strong>{outcomeWords[note.outcome]}. </strong>}
                 {note.text}
@@ -37,7 +45,10 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
           ))}
         </ul>
       )}
-      <NoteForm maxLength={longest} onWrite={async (text) => onChanged(await sendNote(id, text))} />
+      <NoteForm
+        maxLength={longest}
+        onWrite={(text) => change(noteOrder, undefined, { text })}
+      />
     </Panel>
   );
 }

@@ -3,9 +3,10 @@
 import Link from 'next/link';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
+import { sendLazily } from '@/lib/api/lazily';
 import { gatewayLabel } from '@/lib/contract/gateway';
 import type { StaffOrder, StaffOrderPayment } from '@/lib/contract/staff-order-detail';
-import { sendPaymentCheck } from '@/lib/dashboard/orders/calls';
+import { checkOrderPayments } from '@/lib/contract/staff-order-work';
 import { paymentWords } from '@/lib/dashboard/orders/payment-words';
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 import { useWork } from '@/components/ui/use-work';
@@ -24,7 +25,11 @@ export function OrderPayments({ order, onChanged }: OrderPaymentsProps) {
   if (order.payments.length === 0) return null;
   const isOpen = order.payments.some(({ status }) => ['created', 'pending'].includes(status));
 
-  const ask = () => run(async () => onChanged(await sendPaymentCheck(order.order_id)));
+  const ask = () =>
+    run(async () => {
+      const params = { orderId: order.order_id };
+      onChanged((await sendLazily(checkOrderPayments, { params })).data);
+    });
 
   return (
     <Panel

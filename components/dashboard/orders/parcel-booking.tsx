@@ -2,12 +2,11 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
-import { readLazily } from '@/lib/api/lazily';
+import { readLazily, sendLazily } from '@/lib/api/lazily';
 import { connectedCouriers } from '@/lib/contract/courier';
 import { pathOf, type AnswerOf } from '@/lib/contract/endpoint';
-import { listParcelRates, type ParcelRate } from '@/lib/contract/staff-parcel';
+import { bookParcel, listParcelRates, type ParcelRate } from '@/lib/contract/staff-parcel';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
-import { sendBooking } from '@/lib/dashboard/orders/parcel-calls';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';
 import type { ParcelProps } from './parcel-props';
@@ -36,7 +35,8 @@ export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
         if (!grams) throw notFilledIn('Please enter the weight in grams');
         if (!rate) throw notFilledIn('No courier serves this PIN code');
         const { provider, service } = rate;
-        onChanged(await sendBooking(params, { provider, service, weight: grams }));
+        const body = { provider, service, weight: grams };
+        onChanged((await sendLazily(bookParcel, { params, body })).data);
       }}
     >
       <div className="grid gap-4">

@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { sendLazily } from '@/lib/api/lazily';
+import { settleParcel } from '@/lib/contract/staff-parcel';
 import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
-import { sendSettlement } from '@/lib/dashboard/orders/parcel-calls';
 import { ConfirmButton } from '../confirm-button';
 import { FeeChoice } from './fee-choice';
 import type { ParcelProps } from './parcel-props';
@@ -19,20 +20,19 @@ export function ParcelLost({ order, parcel, work, onChanged }: ParcelProps) {
       label="Refund lost parcel"
       question={`Refund lost parcel ${parcel.number}?`}
       confirmLabel={withRefund('Close parcel', refund)}
-      onConfirm={async () =>
-        onChanged(
-          await sendSettlement(
-            { orderId: order.order_id, number: parcel.number },
-            {
-              outcome: 'lost',
-              reason: reason.trim(),
-              lines: [],
-              keeps_delivery_fee: isFeeKept,
-              refund_amount: refund.total,
-            },
-          ),
-        )
-      }
+      onConfirm={async () => {
+        const { data } = await sendLazily(settleParcel, {
+          params: { orderId: order.order_id, number: parcel.number },
+          body: {
+            outcome: 'lost',
+            reason: reason.trim(),
+            lines: [],
+            keeps_delivery_fee: isFeeKept,
+            refund_amount: refund.total,
+          },
+        });
+        onChanged(data);
+      }}
     >
       <div className="grid gap-4">
         <p>A credit note is issued for its items. Nothing goes back into stock.</p>

@@ -3,7 +3,8 @@
 import { useWork } from '@/components/ui/use-work';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/form/form-problem';
-import { sendPickup } from '@/lib/dashboard/orders/parcel-calls';
+import { sendLazily } from '@/lib/api/lazily';
+import { askForPickup } from '@/lib/contract/staff-parcel';
 import type { ParcelProps } from './parcel-props';
 
 export function ParcelPickup({ order, parcel, onChanged }: ParcelProps) {
@@ -16,9 +17,10 @@ export function ParcelPickup({ order, parcel, onChanged }: ParcelProps) {
         size="card"
         busyText={isBusy ? 'Working' : undefined}
         onClick={() =>
-          run(async () =>
-            onChanged(await sendPickup({ orderId: order.order_id, number: parcel.number })),
-          )
+          run(async () => {
+            const params = { orderId: order.order_id, number: parcel.number };
+            onChanged((await sendLazily(askForPickup, { params })).data);
+          })
         }
       >
         Ask for pickup today

@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { controlClass } from '@/components/form/control-class';
+import { sendLazily } from '@/lib/api/lazily';
 import { shipmentStatuses, shipmentWords, type ShipmentStatus } from '@/lib/contract/shipment';
-import { sendReport } from '@/lib/dashboard/orders/parcel-calls';
+import { reportParcel } from '@/lib/contract/staff-parcel';
 import { ConfirmButton } from '../confirm-button';
 import { Labelled } from '../labelled';
 import { CourierField } from './courier-field';
@@ -24,16 +25,15 @@ export function ParcelReport({ order, parcel, work, onChanged }: ParcelProps) {
       confirmLabel="Save"
       onConfirm={async () => {
         const isHandedOver = status === 'handed_over';
-        onChanged(
-          await sendReport(
-            { orderId: order.order_id, number: parcel.number },
-            {
-              status,
-              note: note.trim(),
-              ...(isHandedOver && { courier: courier.trim(), tracking_number: tracking.trim() }),
-            },
-          ),
-        );
+        const { data } = await sendLazily(reportParcel, {
+          params: { orderId: order.order_id, number: parcel.number },
+          body: {
+            status,
+            note: note.trim(),
+            ...(isHandedOver && { courier: courier.trim(), tracking_number: tracking.trim() }),
+          },
+        });
+        onChanged(data);
         setNote('');
       }}
     >

@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { sendLazily } from '@/lib/api/lazily';
+import { settleParcel } from '@/lib/contract/staff-parcel';
 import { refundSharesWords, withRefund } from '@/lib/dashboard/orders/refund-shares-words';
-import { sendSettlement } from '@/lib/dashboard/orders/parcel-calls';
 import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
 import { ConfirmButton } from '../confirm-button';
 import { FeeChoice } from './fee-choice';
@@ -25,24 +26,23 @@ export function ParcelReturn({ order, parcel, work, onChanged }: ParcelProps) {
       label="Returned to origin"
       question={`Parcel ${parcel.number} came back`}
       confirmLabel={withRefund('Receive items', refund)}
-      onConfirm={async () =>
-        onChanged(
-          await sendSettlement(
-            { orderId: order.order_id, number: parcel.number },
-            {
-              outcome: 'returned',
-              reason: reason.trim(),
-              keeps_delivery_fee: isFeeKept,
-              refund_amount: refund.total,
-              lines: rows.map(({ id, quantity }) => ({
-                line_id: id,
-                sellable: sellable[id] ?? 0,
-                unsellable: quantity - (sellable[id] ?? 0),
-              })),
-            },
-          ),
-        )
-      }
+      onConfirm={async () => {
+        const { data } = await sendLazily(settleParcel, {
+          params: { orderId: order.order_id, number: parcel.number },
+          body: {
+            outcome: 'returned',
+            reason: reason.trim(),
+            keeps_delivery_fee: isFeeKept,
+            refund_amount: refund.total,
+            lines: rows.map(({ id, quantity }) => ({
+              line_id: id,
+              sellable: sellable[id] ?? 0,
+              unsellable: quantity - (sellable[id] ?? 0),
+            })),
+          },
+        });
+        onChanged(data);
+      }}
     >
       <div className="grid gap-4">
         <p>

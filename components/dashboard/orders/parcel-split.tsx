@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { sendSplit } from '@/lib/dashboard/orders/parcel-calls';
+import { sendLazily } from '@/lib/api/lazily';
+import { splitParcel } from '@/lib/contract/staff-parcel';
 import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
 import { ConfirmButton } from '../confirm-button';
 import type { ParcelProps } from './parcel-props';
@@ -18,7 +19,8 @@ export function ParcelSplit({ order, parcel, onChanged }: ParcelProps) {
         const lines = Object.entries(counts)
           .filter(([, quantity]) => quantity > 0)
           .map(([id, quantity]) => ({ line_id: Number(id), quantity }));
-        onChanged(await sendSplit({ orderId: order.order_id, number: parcel.number }, { lines }));
+        const params = { orderId: order.order_id, number: parcel.number };
+        onChanged((await sendLazily(splitParcel, { params, body: { lines } })).data);
         setCounts({});
       }}
     >

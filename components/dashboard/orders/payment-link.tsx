@@ -5,7 +5,9 @@ import { FormProblem } from '@/components/form/form-problem';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
-import { makePaymentLink } from '@/lib/dashboard/orders/edit-calls';
+import { sendLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { createOrderPaymentLink } from '@/lib/contract/staff-order-edit';
 import { formatRupees } from '@/lib/format/money';
 
 interface PaymentLinkProps {
@@ -14,8 +16,12 @@ interface PaymentLinkProps {
 }
 
 export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
-  const [link, setLink] = useState<Awaited<ReturnType<typeof makePaymentLink>>>();
+  const [link, setLink] = useState<AnswerOf<typeof createOrderPaymentLink>['data']>();
   const { isBusy, problem, run } = useWork();
+  const make = () =>
+    run(async () => {
+      setLink((await sendLazily(createOrderPaymentLink, { params: { orderId } })).data);
+    });
   if (!link) {
     return (
       <div className="my-4">
@@ -23,7 +29,7 @@ export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
           kind="second"
           size="card"
           busyText={isBusy ? 'One moment' : undefined}
-          onClick={() => run(async () => setLink(await makePaymentLink(orderId)))}
+          onClick={make}
         >
           Payment link
         </Button>

@@ -6,8 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
-import type { OrderMoney, RefundInput } from '@/lib/contract/staff-refund';
-import { readRefund, sendRefund } from '@/lib/dashboard/orders/calls';
+import { sendLazily } from '@/lib/api/lazily';
+import {
+  previewRefund,
+  refundOrder,
+  type OrderMoney,
+  type RefundInput,
+} from '@/lib/contract/staff-refund';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { refundBody, type RefundDraft } from '@/lib/dashboard/orders/refund-body';
 import {
@@ -47,11 +52,16 @@ export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
     return body;
   }
 
-  const show = () => run(async () => setShown(await readRefund(money.order_id, bodyOf())));
+  const params = { orderId: money.order_id };
+  const show = () =>
+    run(async () => {
+      setShown((await sendLazily(previewRefund, { params, body: bodyOf() })).data);
+    });
   const refund = () =>
     run(async () => {
       key.current ??= randomKey();
-      await sendRefund(money.order_id, bodyOf(), key.current);
+      const idempotencyKey = key.current;
+      await sendLazily(refundOrder, { params, body: bodyOf(), idempotencyKey });
       toastSuccess('Refund recorded');
       change(blank);
       setIsOpen(false);

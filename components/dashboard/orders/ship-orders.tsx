@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { ManyStep } from '@/lib/dashboard/orders/calls';
+import type { OrderSteps } from '@/lib/contract/staff-order-work';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { ordersInWords, stepWords } from '@/lib/dashboard/orders/order-words';
 import { ConfirmButton } from '../confirm-button';
@@ -10,7 +10,7 @@ import { Typed } from './typed';
 
 interface ShipOrdersProps {
   orderIds: string[];
-  onShip: (step: ManyStep) => Promise<void>;
+  onShip: (step: Omit<OrderSteps, 'order_ids'>) => Promise<void>;
 }
 
 export function ShipOrders({ orderIds, onShip }: ShipOrdersProps) {

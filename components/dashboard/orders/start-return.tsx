@@ -1,10 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { sendLazily } from '@/lib/api/lazily';
 import type { ReturnResolution } from '@/lib/contract/order';
 import { nonReturnable } from '@/lib/contract/return-windows';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import { sendReturnStart } from '@/lib/dashboard/orders/calls';
+import { startReturn } from '@/lib/contract/staff-order-work';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { ConfirmButton } from '../confirm-button';
 import { TextQuestion } from '../text-question';
@@ -31,14 +32,11 @@ export function StartReturn({ order, onChanged }: StartReturnProps) {
           .map(([id, quantity]) => ({ id: Number(id), quantity }));
         if (items.length === 0) throw notFilledIn('Please choose what comes back');
         if (reason.trim() === '') throw notFilledIn('Please enter a reason for the return');
-        onChanged(
-          await sendReturnStart(order.order_id, {
-            items,
-            reason: reason.trim(),
-            resolution,
-            note: '',
-          }),
-        );
+        const { data } = await sendLazily(startReturn, {
+          params: { orderId: order.order_id },
+          body: { items, reason: reason.trim(), resolution, note: '' },
+        });
+        onChanged(data);
       }}
     >
       <div className="grid gap-4">
