@@ -51,7 +51,10 @@ export function EditDialog({
       const change = await read();
       if (!change) return;
       const edit = { ...change, version };
-      const { data: preview } = await sendLazily(previewOrderEdit, { params: { orderId }, body: edit });
+      const { data: preview } = await sendLazily(previewOrderEdit, {
+        params: { orderId },
+        body: edit,
+      });
       setShown({ edit, preview });
     });
   const confirm = ({ edit, preview }: Shown) =>

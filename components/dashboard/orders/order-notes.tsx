@@ -45,10 +45,7 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
           ))}
         </ul>
       )}
-      <NoteForm
-        maxLength={longest}
-        onWrite={(text) => change(noteOrder, undefined, { text })}
-      />
+      <NoteForm maxLength={longest} onWrite={(text) => change(noteOrder, undefined, { text })} />
     </Panel>
   );
 }

@@ -30,7 +30,10 @@ export function VoucherActions({ voucher, work }: VoucherActionsProps) {
   const why = <ReasonQuestion reason={reason} onChange={setReason} />;
 
   async function reissue() {
-    const { data } = await sendLazily(reissueVoucher, { params: { id }, body: { ...receiver, reason } });
+    const { data } = await sendLazily(reissueVoucher, {
+      params: { id },
+      body: { ...receiver, reason },
+    });
     toastSuccess(`A new code is on its way to ${data.receiver_email}`);
     router.push(vouchersPath.one(data.id));
   }

@@ -50,7 +50,9 @@ export function useDaysOff() {
     hasFailed: error !== undefined && !data,
     readAgain: () => mutate(),
     add: async (day: string, until: string, reason: string): Promise<string> => {
-      const answer = await sendLazily(addDayOff, { body: { day, ...(until && { until }), reason } });
+      const answer = await sendLazily(addDayOff, {
+        body: { day, ...(until && { until }), reason },
+      });
       await mutate();
       return `${until && until !== day ? 'Days off added.' : 'Day off added.'}${booked(answer.still_booked)}`;
     },

@@ -101,7 +101,10 @@ export type ProductGrid = ReturnType<typeof useProductGrid>;
 /** A 409 with faults is an answer like any other: nothing was saved. */
 async function sendRows(rows: GridRow[], skip_faulty: boolean) {
   try {
-    return await sendLazily(saveProducts, { body: { rows, skip_faulty }, idempotencyKey: randomKey() });
+    return await sendLazily(saveProducts, {
+      body: { rows, skip_faulty },
+      idempotencyKey: randomKey(),
+    });
   } catch (error) {
     const isRefused = error instanceof ApiError && gridFaults.isValidSync(error.body);
     if (!isRefused) throw error;

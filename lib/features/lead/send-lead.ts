@@ -28,8 +28,7 @@ interface LeadInput {
 }
 
 /* Its data is the captcha token: another one would make it a different request. */
-const leadAttempt = (kind: LeadKind) =>
-  savedAttempt<string>(personalKey('enquiry-attempt', kind));
+const leadAttempt = (kind: LeadKind) => savedAttempt<string>(personalKey('enquiry-attempt', kind));
 
 /** The store may have saved the lead although no answer arrived. */
 export const isUnanswered = (error: unknown) =>

@@ -1,6 +1,10 @@
 import { and, asc, gt, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
-import type { listSearches as call, SearchView, StaffSearch } from '../../../contract/staff-search.ts';
+import type {
+  listSearches as call,
+  SearchView,
+  StaffSearch,
+} from '../../../contract/staff-search.ts';
 import type { ServiceContext } from '../../context.ts';
 import { containsText } from '../../db/contains-text.ts';
 import { searchMisses } from '../../db/schema/content.ts';

@@ -1,12 +1,16 @@
+import { getBrand as getBrandCall } from '../../contract/brand.ts';
+import { listCategories as listCategoriesCall } from '../../contract/category.ts';
 import * as calls from '../../contract/product.ts';
 import { route, type Router } from '../http/route.ts';
+import { getBrand } from '../services/brand/get-brand.ts';
+import { listCategories } from '../services/category/list-categories.ts';
 import { getProduct } from '../services/product/get-product.ts';
 import { listOfCategory } from '../services/product/list-of-category.ts';
 import { listBrands, listProductForms, listProductTags } from '../services/product/list-options.ts';
 import { listProducts } from '../services/product/list-products.ts';
 import { listRelatedProducts } from '../services/product/list-related.ts';
 
-export function productRoutes(router: Router): void {
+export function catalogueRoutes(router: Router): void {
   route(router, calls.listProducts, ({ context, query, caller }) =>
     listProducts(context, query, caller),
   );
@@ -17,6 +21,12 @@ export function productRoutes(router: Router): void {
     data: await listProductForms(context),
   }));
   route(router, calls.listBrands, async ({ context }) => ({ data: await listBrands(context) }));
+  route(router, getBrandCall, async ({ context, idParam }) => ({
+    data: await getBrand(context, idParam('id', 'Brand')),
+  }));
+  route(router, listCategoriesCall, async ({ context }) => ({
+    data: await listCategories(context),
+  }));
   route(router, calls.getProduct, async ({ context, caller, idParam }) => ({
     data: await getProduct(context, idParam('id', 'Product'), caller),
   }));
