@@ -3,8 +3,7 @@ import { templates } from './templates.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 
-/** Secrets, which are deleted after the message is sent. */
-const secrets = ['otp', 'reset_uuid', 'login_code', 'undo_code', 'voucher_code', 'invitation_code'];
+const codeNames = Object.values(templates).flatMap(({ codes = {} }) => Object.keys(codes));
 
 const freshFor = new Map(
   Object.entries(templates).map(([kind, { freshForSeconds }]) => [kind, freshForSeconds]),
@@ -30,8 +29,8 @@ export function withoutCodes({
   text,
   data,
 }: Pick<MessageRow, 'text' | 'data'>): Pick<MessageRow, 'text' | 'data' | 'content'> {
-  const codes = secrets.map((name) => data[name]).filter((code) => code !== undefined);
-  const kept = Object.entries(data).filter(([name]) => !secrets.includes(name));
+  const codes = codeNames.map((name) => data[name]).filter((code) => code !== undefined);
+  const kept = Object.entries(data).filter(([name]) => !codeNames.includes(name));
   return {
     text: codes.reduce((rest, code) => rest.replaceAll(code, '•••'), text),
     data: Object.fromEntries(kept),

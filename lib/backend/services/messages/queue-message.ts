@@ -53,13 +53,18 @@ export async function queueMessage<Kind extends MessageKind>(
         ...sheet,
         kind,
         key: key === undefined ? null : String(key),
-        data: template.data?.(data) ?? {},
+        data: outboxData(template, data),
       })
       .onConflictDoNothing()
       .returning({ id: outboxMessages.id });
     if (row) await addJob(db, 'send_message', { messageId: row.id }, { isUrgent });
   }
 }
+
+const outboxData = <Data>({ data: shown, codes = {} }: Template<Data>, data: Data) => ({
+  ...shown?.(data),
+  ...Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, code(data)])),
+});
 
 const isConfirmedEmail = async (db: Queryable, email: string): Promise<boolean> =>
   (await db.$count(

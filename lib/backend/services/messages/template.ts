@@ -21,8 +21,15 @@ export interface Template<Data> {
    * confirmed: the shop must not write what one person wants to another.
    */
   withoutFreeText?: (data: Data) => Data;
-  /** Codes and order numbers of the message, under their names in the outbox. */
+  /** Order numbers and the like, under their names in the outbox, where they stay. */
   data?: (data: Data) => Record<string, string>;
+  /** Secrets, under their names in the outbox. They are deleted after the message is sent. */
+  codes?: Readonly<Record<string, (data: Data) => string>>;
+  /**
+   * A customer can cause it repeatedly without captcha, staff or payment: it counts for the limit of
+   * `contactsUnderLimit`.
+   */
+  isOwn?: true;
   /** Seconds after which it is useless and is not sent any more. */
   freshForSeconds?: number;
 }

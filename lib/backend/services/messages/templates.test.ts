@@ -24,7 +24,7 @@ function write<Kind extends MessageKind>(
 ) {
   const membership = `${shopName} Elite`;
   const named = { ...shop, name: shopName, membership };
-  const { mail, sms, data: shown } = templateOf(kind);
+  const { mail, sms, data: shown, codes = {} } = templateOf(kind);
   const letter = mail?.(data, shopName, membership);
   return {
     letter,
@@ -33,6 +33,7 @@ function write<Kind extends MessageKind>(
     sms:
       sms && fillSms(sms.pattern, toSmsValues({ shop: shopName, membership, ...sms.values(data) })),
     shown: shown?.(data),
+    codes: Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, code(data)])),
   };
 }
 
@@ -90,6 +91,11 @@ describe('every message', () => {
       expect(shown).toEqual({ order_id: 'SO-000123' });
     },
   );
+
+  it.each(messageKinds)('%s leaves no secret in the outbox', (kind) => {
+    const notSecret = ['order_id', 'enquiry', 'calendar'];
+    expect(notSecret).toEqual(expect.arrayContaining(Object.keys(write(kind).shown ?? {})));
+  });
 
   it.each(messageKinds)('%s escapes whatever people have typed', async (kind) => {
     const typed = `<script>alert("1")</script>&'`;
@@ -173,10 +179,10 @@ describe('an SMS', () => {
 describe('a voucher', () => {
   it('goes with its code to whom it is given, and without it to whom it was paid by', async () => {
     const gift = write('gift_voucher');
-    expect(gift.shown).toEqual({ voucher_code: samples.gift_voucher.code });
+    expect(gift.codes).toEqual({ voucher_code: samples.gift_voucher.code });
     expect(await gift.html).toContain(samples.gift_voucher.code);
     expect(gift.text).toContain(`Code: ${samples.gift_voucher.code}`);
-    expect(write('gift_voucher_paid').shown).toBeUndefined();
+    expect(write('gift_voucher_paid').codes).toEqual({});
   });
 });
 

@@ -2,20 +2,13 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import type { CustomerRow } from '../../db/schema/customer.ts';
 import { outboxMessages } from '../../db/schema/running.ts';
-import type { MessageKind } from './message-kinds.ts';
 import type { Recipient } from './queue-message.ts';
+import { messageKinds, templates } from './templates.ts';
 
 /** Maximum messages in 24 hours to an unconfirmed contact, which may belong to another person. */
 const mostMessages = 10;
 
-/** Kinds that a customer can trigger repeatedly without captcha, staff or payment. */
-const ownKinds: MessageKind[] = [
-  'order_placed',
-  'order_changed',
-  'order_cancelled',
-  'return_requested',
-  'appointment_moved',
-];
+const ownKinds = messageKinds.filter((kind) => templates[kind].isOwn);
 
 /** SQL condition: outbox messages that count for the limit. */
 export const isCounted = and(

@@ -33,7 +33,7 @@ export const loginOtp: Template<MessageData['login_otp']> = {
     ],
     reason: ofAccount(shop),
   }),
-  data: ({ otp }) => ({ otp }),
+  codes: { otp: ({ otp }) => otp },
   freshForSeconds: storeRules.otpLifeSeconds,
 };
 
@@ -42,7 +42,7 @@ export const mobileOtp: Template<MessageData['mobile_otp']> = {
     pattern: `##otp## is your OTP to use this number with your ##shop## account. Valid for ${otpMinutes} minutes. Never share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
-  data: ({ otp }) => ({ otp }),
+  codes: { otp: ({ otp }) => otp },
   freshForSeconds: storeRules.otpLifeSeconds,
 };
 
@@ -51,7 +51,7 @@ export const passwordOtp: Template<MessageData['password_otp']> = {
     pattern: `##otp## is your OTP to set a new password for ##shop##. Valid for ${otpMinutes} minutes. Never share it with anyone.`,
     values: ({ otp }) => ({ otp }),
   },
-  data: ({ otp }) => ({ otp }),
+  codes: { otp: ({ otp }) => otp },
   freshForSeconds: storeRules.otpLifeSeconds,
 };
 
@@ -78,7 +78,7 @@ export const welcome: Template<MessageData['welcome']> = {
       : 'You get this email because an account was opened with your email.',
     ...(stopPath && { stopPath }),
   }),
-  data: ({ confirmationCode }) => ({ email_code: confirmationCode }),
+  codes: { email_code: ({ confirmationCode }) => confirmationCode },
 };
 
 export const emailConfirmation: Template<MessageData['email_confirmation']> = {
@@ -96,7 +96,7 @@ export const emailConfirmation: Template<MessageData['email_confirmation']> = {
     ],
     reason: ofAccount(shop),
   }),
-  data: ({ code }) => ({ email_code: code }),
+  codes: { email_code: ({ code }) => code },
 };
 
 export const passwordReset: Template<MessageData['password_reset']> = {
@@ -112,7 +112,7 @@ export const passwordReset: Template<MessageData['password_reset']> = {
     ],
     reason: ofAccount(shop),
   }),
-  data: ({ code }) => ({ reset_uuid: code }),
+  codes: { reset_uuid: ({ code }) => code },
   freshForSeconds: 60 * 60,
 };
 
@@ -129,7 +129,7 @@ export const loginLink: Template<MessageData['login_link']> = {
     ],
     reason: ofAccount(shop),
   }),
-  data: ({ code }) => ({ login_code: code }),
+  codes: { login_code: ({ code }) => code },
   freshForSeconds: 30 * 60,
 };
 
@@ -214,7 +214,7 @@ export const mobileChanged: Template<MessageData['mobile_changed']> = {
       'Your ##shop## account has a new mobile number. Not you? Take it back within 7 days: ##site##/undo/##code##',
     values: ({ site, code }) => ({ site, code }),
   },
-  data: ({ code }) => ({ undo_code: code }),
+  codes: { undo_code: ({ code }) => code },
 };
 
 export const emailAdded: Template<MessageData['email_added']> = {
@@ -223,7 +223,7 @@ export const emailAdded: Template<MessageData['email_added']> = {
       'Your ##shop## account has a new email. Not you? Remove it within 7 days: ##site##/undo/##code##',
     values: ({ site, code }) => ({ site, code }),
   },
-  data: ({ code }) => ({ undo_code: code }),
+  codes: { undo_code: ({ code }) => code },
 };
 
 export const ownerOtp: Template<MessageData['owner_otp']> = {
@@ -246,7 +246,7 @@ export const ownerOtp: Template<MessageData['owner_otp']> = {
     ],
     reason: ofAccount(shop),
   }),
-  data: ({ otp }) => ({ otp }),
+  codes: { otp: ({ otp }) => otp },
   freshForSeconds: storeRules.otpLifeSeconds,
 };
 
@@ -302,5 +302,5 @@ export const staffInvitation: Template<MessageData['staff_invitation']> = {
     ],
     reason: `You get this email because somebody of ${shop} entered your email.`,
   }),
-  data: ({ code }) => ({ invitation_code: code }),
+  codes: { invitation_code: ({ code }) => code },
 };

@@ -31,7 +31,7 @@ export const giftVoucher: Template<MessageData['gift_voucher']> = {
     ],
     reason: `You get this email because ${senderName} sent you a gift voucher.`,
   }),
-  data: ({ code }) => ({ voucher_code: code }),
+  codes: { voucher_code: ({ code }) => code },
 };
 
 export const giftVoucherPaid: Template<MessageData['gift_voucher_paid']> = {

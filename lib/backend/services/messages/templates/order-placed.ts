@@ -79,6 +79,7 @@ export const orderPlaced: Template<MessageData['order_placed']> = {
   },
   withoutFreeText: (order) => ({ ...order, address: noAddress, giftMessage: null }),
   data: orderData,
+  isOwn: true,
 };
 
 export const orderPaid: Template<MessageData['order_paid']> = {
