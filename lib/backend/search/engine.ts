@@ -9,6 +9,8 @@
  */
 export { countListed, findProducts, idsOfCategory } from './choose-engine.ts';
 export { searchTextAlone } from './query/find-products.ts';
+/** A change of one of these columns of a product calls `offersChanged`. */
+export { filterColumns } from './facets/facets.ts';
 /** What to show below a search box while a text is being typed. */
 export { suggestProducts } from './choose-engine.ts';
 export { matchTitles, toTitled, type Titled } from './suggest/match-titles.ts';

@@ -39,5 +39,16 @@ export type Group = keyof typeof facets;
 export const groups = Object.keys(facets) as Group[];
 export const facetOf = (group: Group): Facet => facets[group];
 
+/**
+ * Names of the columns of `products` that filters with fixed values read. Changes of the others, which have a
+ * table, change the catalogue.
+ */
+export const filterColumns: ReadonlySet<string> = new Set(
+  groups
+    .map(facetOf)
+    .filter(({ table }) => table === undefined)
+    .flatMap(({ column = '' }) => column.match(/\w+/g) ?? []),
+);
+
 /** Number of the group in `exclusionsOf`. */
 export const exclusionBy = (group: Group): number => groups.indexOf(group) + 1;

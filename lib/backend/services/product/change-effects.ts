@@ -1,4 +1,6 @@
-import type { EditableRow } from './editable-row.ts';
+import { Column, is } from 'drizzle-orm';
+import { filterColumns } from '../../search/engine.ts';
+import { editableColumns, type EditableRow } from './editable-row.ts';
 
 export interface ProductEffect {
   before: EditableRow;
@@ -16,12 +18,17 @@ export const isAvailable = (stock: number | null) => stock === null || stock > 0
 const changesAvailability = ({ before, after }: ProductEffect) =>
   after.stock !== undefined && isAvailable(after.stock) !== isAvailable(before.stock);
 
+const offerNames = (Object.keys(editableColumns) as (keyof EditableRow)[]).filter((name) => {
+  const column = editableColumns[name];
+  return is(column, Column) && filterColumns.has(column.name);
+});
+
 /**
- * Returns whether price, MRP, origin or availability has changed: lists are filtered, counted and
- * sorted by them.
+ * Returns whether availability or a column that filters read, such as the price, has changed: lists
+ * are filtered, counted and sorted by them.
  */
 export const isOffer = (effect: ProductEffect): boolean =>
-  touches(effect.after, 'price', 'basePrice', 'origin') || changesAvailability(effect);
+  touches(effect.after, ...offerNames) || changesAvailability(effect);
 
 /** Returns whether the product's lists or search words change. */
 const changesListing = ({ after, isNew }: ProductEffect): boolean =>
