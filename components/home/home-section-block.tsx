@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { ServiceTerms } from '@/lib/content/service-facts';
 import type { HomeSection } from '@/lib/contract/home';
 import { layoutOf } from '@/lib/features/home/section-layout';
@@ -11,7 +12,12 @@ interface HomeSectionBlockProps {
   isPictureLeft?: boolean;
 }
 
-export function HomeSectionBlock({ section, terms, isPictureLeft = false }: HomeSectionBlockProps) {
+// The type of the answer makes the compiler ask for a layout without a case.
+export function HomeSectionBlock({
+  section,
+  terms,
+  isPictureLeft = false,
+}: HomeSectionBlockProps): ReactElement {
   switch (layoutOf(section)) {
     case 'story':
       return <Story section={section} isPictureLeft={isPictureLeft} />;

@@ -33,16 +33,20 @@ const sectionPicture = object({ image: text(), alt: text(), name: string().optio
 export type SectionPicture = InferType<typeof sectionPicture>;
 
 /**
- * Layouts of a section: how staff choose it (`label`), and whether it shows a single picture
- * (`isStory`) or a row of pictures.
+ * Layouts of a section: how staff choose it (`label`), whether it shows a single picture (`isStory`)
+ * or a row of pictures, and its part of the page: `services` below the first banner, `proofs` side by
+ * side, `stories` where staff put them.
  */
 export const sectionLayouts = {
-  story: { label: 'Words beside one picture', isStory: true },
-  seals: { label: 'A row of seals', isStory: false },
-  awards: { label: 'Awards on the wall', isStory: false },
-  papers: { label: 'Papers that open large', isStory: false },
-  services: { label: 'Our services, beside one picture', isStory: true },
-} as const;
+  story: { label: 'Words beside one picture', isStory: true, part: 'stories' },
+  seals: { label: 'A row of seals', isStory: false, part: 'proofs' },
+  awards: { label: 'Awards on the wall', isStory: false, part: 'proofs' },
+  papers: { label: 'Papers that open large', isStory: false, part: 'proofs' },
+  services: { label: 'Our services, beside one picture', isStory: true, part: 'services' },
+} as const satisfies Record<
+  string,
+  { label: string; isStory: boolean; part: 'services' | 'proofs' | 'stories' }
+>;
 export type SectionLayout = keyof typeof sectionLayouts;
 export const layoutNames = Object.keys(sectionLayouts) as readonly SectionLayout[];
 

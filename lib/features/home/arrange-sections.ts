@@ -1,8 +1,8 @@
-import type { HomeSection, SectionLayout } from '../../contract/home';
+import { sectionLayouts, type HomeSection } from '../../contract/home';
 import type { Home } from './queries';
 import { layoutOf } from './section-layout';
 
-const proofs: readonly SectionLayout[] = ['seals', 'awards', 'papers'];
+const partOf = (section: HomeSection) => sectionLayouts[layoutOf(section)].part;
 
 export interface ArrangedSections {
   /** What comes with a parcel: below the first banner. */
@@ -22,13 +22,11 @@ export function arrangeSections({
 }: Pick<Home, 'upperSections' | 'lowerSections' | 'footSections'>): ArrangedSections {
   const later = [...lowerSections, ...footSections];
   const all = [...upperSections, ...later];
-  const isService = (section: HomeSection) => layoutOf(section) === 'services';
-  const isProof = (section: HomeSection) => proofs.includes(layoutOf(section));
-  const isOther = (section: HomeSection) => !isService(section) && !isProof(section);
+  const isStory = (section: HomeSection) => partOf(section) === 'stories';
   return {
-    services: all.filter(isService),
-    stories: upperSections.filter(isOther),
-    proofs: all.filter(isProof),
-    closing: later.filter(isOther),
+    services: all.filter((section) => partOf(section) === 'services'),
+    stories: upperSections.filter(isStory),
+    proofs: all.filter((section) => partOf(section) === 'proofs'),
+    closing: later.filter(isStory),
   };
 }
