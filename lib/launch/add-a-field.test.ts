@@ -1,17 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { applyStep, readSteps } from '../testing/how-to-steps.ts';
 
 /* Follows docs/how-to/add-a-field-to-a-product.md in a copy of lib/. */
 
 const howTo = readFileSync('docs/how-to/add-a-field-to-a-product.md', 'utf8');
-/* "In `file`, before `line`, add …", and a block of code. */
-const step = /In `([^`]+)`,\s+before `([^`]+)`,[^`]*```ts\n([\s\S]*?)```/g;
-const steps = [...howTo.matchAll(step)].map(([, path = '', before = '', code = '']) => ({
-  path,
-  before,
-  code,
-}));
+const steps = readSteps(howTo);
 
 const copy = mkdtempSync(join(tmpdir(), 'add-a-field-'));
 const unneeded =
@@ -23,13 +18,7 @@ beforeAll(() => {
     filter: (path) => !unneeded.test(relative('.', path).split(sep).join('/')),
   });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
-  for (const { path, before, code } of steps) {
-    const file = join(copy, path);
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const at = lines.findIndex((line) => line.trim().startsWith(before));
-    if (at < 0) throw new Error(`${path} has no line that begins with ${before}`);
-    writeFileSync(file, lines.toSpliced(at, 0, code).join('\n'));
-  }
+  for (const step of steps) applyStep(copy, step);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

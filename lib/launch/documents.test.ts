@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
+import { readSteps, stepFault, withoutSteps } from '../testing/how-to-steps.ts';
 
 /*
  * What documents name must exist. The rules, for whoever writes a document:
@@ -9,6 +10,8 @@ import { basename, dirname, join, normalize } from 'node:path';
  * - `npm run x`, `npm start` and `npm test` are commands, wherever they stand.
  * - A WORD_WITH_UNDERSCORES in capitals, or any WORD= in code, is a setting.
  * - A link to another document or to one of its headings leads there.
+ * - "In `file`, before `line`, …" or "Create `file` …" with a block of code is a step of a how-to. Its line
+ *   is there once, its new file is not. `how-tos.slow.test.ts` follows the steps in a copy.
  */
 const folders = ['app', 'components', 'deploy', 'docs', 'e2e', 'lib', 'public'];
 const sourceFile = /\w\.(?:ts|tsx|mjs|md|css|sql)$/;
@@ -98,10 +101,14 @@ function isReached(from: string, link: string): boolean {
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
-  const code = codeOf(text);
+  const steps = readSteps(text);
+  const code = codeOf(withoutSteps(text));
 
   it('names paths that exist', () => {
-    const missing = code.flatMap(pathsIn).filter((path) => !isThere(path));
+    const created = steps.map(({ path }) => path);
+    const missing = code
+      .flatMap(pathsIn)
+      .filter((path) => !isThere(path) && !created.includes(path));
     expect({ document, missing }).toEqual({ document, missing: [] });
   });
 
@@ -121,6 +128,13 @@ describe.each(documents)('%s', (document) => {
     ];
     const missing = named.filter((name) => !settings.has(name));
     expect({ document, missing }).toEqual({ document, missing: [] });
+  });
+
+  it('has steps that fit the code', () => {
+    expect(steps.map((step) => stepFault('.', step)).filter(Boolean)).toEqual([]);
+    // A block that the form of a step does not fit is followed by nobody.
+    const further = steps.length > 0 ? withoutSteps(text).match(/^ *```tsx?$/gm) : null;
+    expect(further).toBeNull();
   });
 
   it('links to what exists', () => {

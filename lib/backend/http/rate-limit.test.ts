@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readEnv } from '../env.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -74,4 +76,14 @@ describe('a limit', () => {
     expect(await outcomes(9, () => demo.byAddress(limit, '203.0.113.9'))).toBe(3);
     expect(await outcomes(9, () => live.byAddress(limit, '127.0.0.1'))).toBe(3);
   });
+});
+
+it('no two limits share a name, and so a counter', () => {
+  const declared = /: Limit =[^{]*\{\s*name: (?:'([^']+)'|`([^`]+)`)/g;
+  const names = readdirSync('lib/backend', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(join('lib/backend', path), 'utf8'))
+    .flatMap((text) => [...text.matchAll(declared)].map(([, fixed, made]) => fixed ?? made));
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });

@@ -3,52 +3,20 @@ import { labelFacts } from './label-facts';
 
 type Brand = Parameters<typeof labelFacts>[2];
 
-const product: Product = {
-  id: 7,
+/* What the label shows; all other fields are left out. */
+const product = {
   name: 'Sesame brittle',
-  local_name: null,
-  sku: 'SB-7',
-  image1: null,
-  home_image: null,
-  product_price: 99.5,
-  base_price: 120,
-  available_stock_quantity: 3,
-  average_rating: { average_rating: 0, review_count: 0 },
-  review_count: 0,
-  product_tag_list: [],
-  is_wished: false,
-  brand: 1,
-  brand_name: 'Aranya',
   net_quantity: 250,
   unit: 'g',
-  is_veg: true,
-  images: [],
-  benefits: [],
-  description: '',
-  metatitle: '',
-  metadescription: '',
-  metakeywords: '',
-  rating_review_data: [],
-  product_websites: [33],
   hsn: '1704',
   gst_rate: 5,
   country_of_origin: 'India',
   manufacturer: 'A mill',
   fssai_no: null,
-  shelf_life: '',
   ingredients: 'Sesame, jaggery',
-  allergens: '',
-  barcode: null,
-  is_returnable: null,
-  region: '',
-  importer: '',
   certificates: [],
-  members_until: null,
-  vaidya_name: '',
-  vaidya_note: '',
   product_form: { id: 2, name: 'Bar' },
-  categories: [],
-};
+} as Partial<Product> as Product;
 const terms = (more: Partial<Product> = {}, brand: Brand = null) =>
   labelFacts({ ...product, ...more }, { gstin: '' }, brand).cells;
 
