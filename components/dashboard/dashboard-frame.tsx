@@ -22,8 +22,10 @@ export function DashboardFrame({ menuGroups, shopName, name, children }: Dashboa
       <header className="office-top on-leaf">
         <MenuDrawer menuGroups={menuGroups} />
         <Link href={routes.dashboard} className="office-name">
-          <b>{shopName}</b>
-          <i aria-hidden className="haldi-dot" />
+          <b>
+            {shopName}
+            <i aria-hidden className="haldi-dot" />
+          </b>
           <span>Back office</span>
         </Link>
         <Link href={routes.home} className="office-way">

@@ -6,7 +6,7 @@ import { xlsxType, type ExportFormat } from './staff-export.ts';
 /** Lists that staff download as a whole, with the right that each needs. */
 export const exportedLists = {
   orders: { label: 'Orders', area: 'orders' },
-  'order-rows': { label: 'Rows of orders', area: 'orders' },
+  'order-rows': { label: 'Order items', area: 'orders' },
   invoices: { label: 'Invoices and credit notes', area: 'reports' },
   customers: { label: 'Customers', area: 'customers' },
   leads: { label: 'Enquiries', area: 'leads' },

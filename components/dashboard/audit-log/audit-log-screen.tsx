@@ -34,7 +34,6 @@ export function AuditLogScreen({ team }: { team: Colleague[] }) {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ subject }) => linkOf(subject)}
-        empty="No entry matches."
       >
         <FilterBar searchLabel="Subject or action">
           <FilterChoice

@@ -67,7 +67,6 @@ export function BrandList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => brandPath(id)}
-        empty="No brand fits."
       >
         <FilterBar searchLabel="Name, town or manufacturer" />
       </StaffTable>

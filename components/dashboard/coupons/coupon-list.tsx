@@ -90,7 +90,6 @@ export function CouponList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => couponsPath.one(id)}
-        empty="No coupons match."
       >
         <FilterBar searchLabel="Code or note">
           <FilterChoice name="state" label="State" choices={states} />

@@ -43,7 +43,6 @@ export function CouponUses({ couponId }: { couponId: number }) {
         columns={columns}
         keyOf={({ order_id }) => order_id}
         hrefOf={({ order_id }) => orderPath(order_id)}
-        empty="None yet."
       />
     </Panel>
   );

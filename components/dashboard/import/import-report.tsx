@@ -99,12 +99,11 @@ export function ImportReport({ current }: { current: ProductImport }) {
     >
       <StaffTable
         name="import-lines"
-        caption="Lines of the list"
+        caption="Lines"
         call={listImportLines}
         params={{ id }}
         columns={columns}
         keyOf={({ line }) => line}
-        empty="No line matches."
       >
         <FilterBar searchLabel="SKU or name">
           <FilterChoice name="outcome" label="Result" choices={choices} />

@@ -102,7 +102,6 @@ export function ImportsScreen() {
               columns={columns}
               keyOf={({ id }) => id}
               hrefOf={({ id }) => importPath(id)}
-              empty="No list has been sent yet."
               refreshInterval={10_000}
             />
           </Panel>

@@ -65,7 +65,6 @@ export function MemberList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => membersPath.one(id)}
-        empty="No member matches."
       >
         <FilterBar searchLabel="Name, email or mobile">
           <FilterChoice name="state" label="State" choices={states} all="All members now" />

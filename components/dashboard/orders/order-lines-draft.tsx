@@ -99,7 +99,7 @@ export function OrderLinesDraft({ lines, onChange, canRemove }: OrderLinesDraftP
               </button>
             </li>
           ))}
-          {cards.length === 0 && !isLoading && <li>No product fits</li>}
+          {cards.length === 0 && !isLoading && <li>No products found</li>}
         </ul>
       )}
     </div>

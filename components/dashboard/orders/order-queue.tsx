@@ -49,7 +49,6 @@ export function OrderQueue() {
         columns={orderColumns}
         keyOf={({ order_id }) => order_id}
         hrefOf={({ order_id }) => orderPath(order_id)}
-        empty="No order is like this."
         refreshInterval={aMinute}
         bulk={(chosen, done) => (
           <OrderBulk

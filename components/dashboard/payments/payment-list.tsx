@@ -118,7 +118,6 @@ export function PaymentList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => paymentPath(id)}
-        empty="No payments match."
         refreshInterval={60_000}
         exported="payments"
       >

@@ -119,7 +119,6 @@ export function RefundList() {
         hrefOf={({ order_id, payment_id }) =>
           order_id ? orderPath(order_id) : paymentPath(payment_id ?? 0)
         }
-        empty="No refunds match."
         refreshInterval={60_000}
       >
         <FilterBar searchLabel="Order or reference">

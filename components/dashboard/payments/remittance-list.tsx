@@ -93,7 +93,6 @@ export function RemittanceList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ order_id }) => orderPath(order_id)}
-        empty="No parcel fits."
       >
         <FilterBar searchLabel="Order, tracking number or reference">
           <FilterChoice name="state" label="State" choices={stateChoices} />

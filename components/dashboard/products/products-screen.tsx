@@ -94,7 +94,6 @@ export function ProductsScreen({ options }: { options: CatalogueOptions }) {
         columns={isEdited ? gridColumns(grid) : productColumns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => staffProductPath(id)}
-        empty="No product matches."
         bulk={(rows, done) => (
           <ProductBulk
             rows={rows}

@@ -73,7 +73,6 @@ export function QuestionList() {
         call={listStaffQuestions}
         columns={columns}
         keyOf={({ id }) => id}
-        empty="No questions match."
         refreshInterval={60_000}
       >
         <FilterBar searchLabel="Product, name or words">

@@ -112,7 +112,6 @@ export function ReviewList() {
         call={listStaffReviews}
         columns={columns}
         keyOf={({ id }) => id}
-        empty="No reviews match."
         refreshInterval={60_000}
         bulk={(chosen, done) => (
           <Button kind="second" size="card" onClick={() => void seeAll(chosen, done)}>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch, type Control } from 'react-hook-form';
+import useSWR from 'swr';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { SelectField } from '@/components/form/select-field';
@@ -9,7 +10,8 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { send } from '@/lib/api/browser';
 import { deliveryAmountNames, deliveryAmounts } from '@/lib/contract/delivery-amounts';
 import { deliveryRuleNames, deliveryRules } from '@/lib/contract/delivery-rules';
-import { stateNames } from '@/lib/contract/indian-states';
+import { findState, stateNames } from '@/lib/contract/indian-states';
+import { isPinCode } from '@/lib/contract/pin-code';
 import {
   changeSettings,
   settingsInput,
@@ -22,6 +24,7 @@ import {
   fromSettingsDraft,
   type SettingsDraft,
 } from '@/lib/dashboard/settings/settings-draft';
+import { findPinPlace } from '@/lib/features/place/find-pin-place';
 import { Panel } from '../panel';
 import { RecordForm } from '../record-form';
 import { FeaturesPanel } from './features-panel';
@@ -93,7 +96,7 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
             />
             <TextField control={control} name="street" label="Street" />
             <TextField control={control} name="city" label="City" />
-            <TextField control={control} name="postal_code" label="PIN code" inputMode="numeric" />
+            <PinCodeField control={control} />
             <SelectField
               control={control}
               name="state"
@@ -251,5 +254,23 @@ export function SettingsForm({ settings }: { settings: StaffSettings }) {
         </Panel>
       </div>
     </RecordForm>
+  );
+}
+
+function PinCodeField({ control }: { control: Control<SettingsDraft, unknown, SettingsInput> }) {
+  const [pinCode, state] = useWatch({ control, name: ['postal_code', 'state'] });
+  const { data: place } = useSWR(
+    isPinCode(pinCode) ? (['place of PIN code', pinCode] as const) : null,
+    ([, typed]) => findPinPlace(typed),
+  );
+  const stateOfPin = findState(place?.state_obj?.name ?? '');
+  return (
+    <TextField
+      control={control}
+      name="postal_code"
+      label="PIN code"
+      help={stateOfPin && stateOfPin !== state && `PIN code ${pinCode} is in ${stateOfPin}.`}
+      inputMode="numeric"
+    />
   );
 }

@@ -39,8 +39,8 @@ interface StaffTableProps<Row> {
   columns: StaffColumn<NoInfer<Row>>[];
   keyOf: (row: NoInfer<Row>) => string | number;
   hrefOf?: (row: NoInfer<Row>) => string | undefined;
-  /** Shown if no row fits the filters. */
-  empty: string;
+  /** Shown if no row matches the filters; omitted: `No orders match.` */
+  empty?: string;
   children?: ReactNode;
   bulk?: (chosen: NoInfer<Row>[], done: () => void) => ReactNode;
   /** The list as a whole, to be downloaded. */
@@ -63,7 +63,8 @@ const isNarrowed = (query: ListQuery) =>
   Object.entries(query).some(([name, value]) => value && !ofOrder.includes(name));
 
 export function StaffTable<Row extends object>(props: StaffTableProps<Row>) {
-  const { name, caption, call, params, columns, keyOf, hrefOf, empty, children, bulk } = props;
+  const { name, caption, call, params, columns, keyOf, hrefOf, children, bulk } = props;
+  const { empty = `No ${caption.toLowerCase()} match.` } = props;
   const { query, change } = useListQuery();
   const list = useStaffList(call, query, { params, refreshInterval: props.refreshInterval });
   const answer = list.data;

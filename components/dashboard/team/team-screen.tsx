@@ -22,7 +22,7 @@ export function TeamScreen({ team, ownId }: TeamScreenProps) {
         lead="Staff accounts and their permissions. Changes apply at once."
       />
       <div className="two-sides">
-        <Panel title={people.length === 1 ? 'One person' : `${people.length} people`}>
+        <Panel title={people.length === 1 ? '1 team member' : `${people.length} team members`}>
           <ul>
             {people.map((one) => (
               <ColleagueRow

@@ -91,7 +91,6 @@ export function VoucherList() {
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => vouchersPath.one(id)}
-        empty="No gift vouchers match."
       >
         <FilterBar searchLabel="Last four of the code, receiver or sender">
           <FilterChoice name="state" label="State" choices={states} all="All that were paid" />

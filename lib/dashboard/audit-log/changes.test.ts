@@ -38,6 +38,26 @@ describe('an entry of the trail', () => {
     ]);
   });
 
+  it('leaves out what only the store uses, and shows no raw numbers, objects or empty texts', () => {
+    const after = {
+      id: 31,
+      slug: 'tea',
+      level: 2,
+      parentId: 4,
+      position: 3,
+      name: 'Tea',
+      metaTitle: '',
+      lots: [{ id: 7, number: 'L-12', packedAt: '2026-11-08' }],
+    };
+    expect(changesIn({ before: null, after })).toEqual([
+      { name: 'Parent category', before: null, after: 'No. 4' },
+      { name: 'Name', before: null, after: 'Tea' },
+      { name: 'Lots', before: null, after: 'Number: L-12, Packed at: 2026-11-08' },
+    ]);
+    const moved = { before: { parentId: 4, position: 3 }, after: { parentId: 4, position: 1 } };
+    expect(changesIn(moved)).toEqual([{ name: 'Position', before: '3', after: '1' }]);
+  });
+
   it('is long where the words were, and begins with what can be read in a row', () => {
     const [change] = changesIn({ before: null, after: { text: 'x'.repeat(500) } });
     expect(change?.after).toHaveLength(500);

@@ -23,13 +23,22 @@ const fieldTexts: Record<string, string> = {
   payable: 'Order total',
   money: 'Refunded',
   giftVoucher: 'Back to the gift voucher',
+  parentId: 'Parent category',
+  replacementId: 'Replaced by product',
+  slug: 'Address',
 };
 
-/** `staffAreas` → `Permissions`, `low_stock_at` → `Low stock at`. */
+/** Columns of a created or deleted record that repeat its subject or that the store sets itself. */
+const technical = new Set(['id', 'slug', 'level', 'position', 'createdAt', 'deletedAt']);
+
+const isRowNumber = (name: string) => /(?:Id|_id)$/.test(name);
+
+/** `staffAreas` → `Permissions`, `low_stock_at` → `Low stock at`, `brandId` → `Brand`. */
 function fieldText(name: string): string {
   const known = fieldTexts[name];
   if (known) return known;
   const words = name
+    .replace(/(?:Id|_id)$/, '')
     .replaceAll(/[_-]/g, ' ')
     .replaceAll('.', ', ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -40,15 +49,26 @@ function fieldText(name: string): string {
 const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
 function said(name: string, value: unknown): string | null {
-  if (value === undefined || value === null) return null;
+  if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
-    return value.length === 0 ? 'none' : value.join(', ');
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'none';
+    return value.map((one) => said(name, one) ?? '').join(value.some(isRecord) ? '; ' : ', ');
   }
+  if (isRecord(value)) return saidOfRecord(value);
+  if (typeof value === 'number' && isRowNumber(name)) return `No. ${value}`;
   if (typeof value === 'string' && isoMoment.test(value)) return formatDateTime(value);
   if (typeof value === 'number' && inPaise.has(name)) return formatRupees(value / 100);
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return String(value);
 }
+
+const saidOfRecord = (record: Record<string, unknown>): string =>
+  Object.entries(record)
+    .flatMap(([name, value]) => {
+      const text = technical.has(name) ? null : said(name, value);
+      return text === null ? [] : [`${fieldText(name)}: ${text}`];
+    })
+    .join(', ');
 
 /** Returns the start of a long text; undefined if it is short enough to show. */
 export const beginningOf = (text: string): string | undefined =>
@@ -70,7 +90,9 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const was = fieldsOf(before);
   const is = fieldsOf(after);
+  const isWhole = before === null || after === null;
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((name) => !(isWhole && technical.has(name)))
     .map((name) => ({
       name: fieldText(name),
       before: said(name, was[name]),
