@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
-import { messageEnvOf, messageSettings, type MessageEnv } from './providers/message-env.ts';
-import { courierEnvOf, courierSettings, type CourierEnv } from './providers/courier/courier-env.ts';
-import { paymentEnvOf, paymentSettings, type PaymentEnv } from './providers/payment/payment-env.ts';
+import { providersOfKind } from '../contract/providers.ts';
 import {
-  recaptchaEnvOf,
-  recaptchaSettings,
-  type RecaptchaEnv,
-} from './providers/captcha/recaptcha-env.ts';
+  readPaymentEnv,
+  paymentSettings,
+  type PaymentEnv,
+} from './providers/payment/payment-env.ts';
+import { providerRules, readProviders, type ConnectedProviders } from './providers/registry.ts';
 import { backupEnvOf, backupSettings, type BackupEnv } from './db/backup-env.ts';
 import { databaseEnvOf, databaseSettings, type DatabaseEnv } from './database-env.ts';
 import { searchEnvOf, searchSettings, type SearchEnv } from './search-env.ts';
@@ -122,22 +121,19 @@ const schema = object({
   }),
   ...searchSettings,
   ...paymentSettings,
-  ...courierSettings,
-  ...messageSettings,
+  // Without their types: `readProviders` reads them.
+  ...(providerRules as object),
   INDEXNOW_KEY: string().matches(/^[A-Za-z0-9-]{8,128}$/, {
     message: 'INDEXNOW_KEY must have 8 to 128 letters, digits or hyphens',
     excludeEmptyString: true,
   }),
   INDEXNOW_URL: address('INDEXNOW_URL').default('https://api.indexnow.org/indexnow'),
-  ...recaptchaSettings,
 });
 
 /** Settings of providers that owners can also enter in the back office. */
-interface ProviderEnv extends MessageEnv {
+interface ProviderEnv {
   payment: PaymentEnv;
-  couriers: CourierEnv;
-  /** Set if Google reCAPTCHA is used; otherwise ALTCHA. */
-  recaptcha: RecaptchaEnv | undefined;
+  providers: ConnectedProviders;
   /** Two-factor login of staff: password and one-time password; never only one of the two. */
   staffSecondStep: boolean;
 }
@@ -188,18 +184,22 @@ export interface BackendEnv extends ProviderEnv, DatabaseEnv {
   indexNow: { key: string; url: string } | undefined;
 }
 
-function providersOf(values: InferType<typeof schema>, hasStoredSender = false): ProviderEnv {
-  const messages = messageEnvOf(values);
-  const hasSender = messages.smtp !== undefined || messages.msg91 !== undefined || hasStoredSender;
+function readProviderEnv(
+  values: InferType<typeof schema>,
+  source: SettingSource,
+  hasStoredSender = false,
+): ProviderEnv {
+  const isLive = values.STORE_MODE === 'live';
+  const providers = readProviders(source, isLive);
+  const senders = [...providersOfKind('mail'), ...providersOfKind('sms')];
+  const hasSender = hasStoredSender || senders.some((name) => providers[name]);
   return {
-    payment: paymentEnvOf(values),
-    couriers: courierEnvOf(values),
-    ...messages,
-    recaptcha: recaptchaEnvOf(values),
+    payment: readPaymentEnv(values),
+    providers,
     // Without mail server and SMS a code could reach nobody, and the owner could not log in to enter
     // their keys. Stored keys that cannot be used do not end it: the loss of a data key must not make
     // logging in easier.
-    staffSecondStep: values.STAFF_SECOND_STEP ?? (values.STORE_MODE === 'live' && hasSender),
+    staffSecondStep: values.STAFF_SECOND_STEP ?? (isLive && hasSender),
   };
 }
 
@@ -213,7 +213,11 @@ export const withProviders = (
   hasStoredSender: boolean,
 ): BackendEnv => ({
   ...env,
-  ...providersOf(schema.cast(withoutEmpty(source), { stripUnknown: true }), hasStoredSender),
+  ...readProviderEnv(
+    schema.cast(withoutEmpty(source), { stripUnknown: true }),
+    source,
+    hasStoredSender,
+  ),
 });
 
 const addressesOf = (list: string | undefined) =>
@@ -268,7 +272,7 @@ export function readEnv(source: SettingSource): BackendEnv {
     revalidateSecret: values.REVALIDATE_SECRET,
     captchaSecret: values.CAPTCHA_SECRET,
     dataKeys: [values.DATA_ENCRYPTION_KEY, ...(values.DATA_ENCRYPTION_OLD_KEYS?.split(',') ?? [])],
-    ...providersOf(values),
+    ...readProviderEnv(values, source),
     indexNow: values.INDEXNOW_KEY
       ? { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL }
       : undefined,

@@ -86,6 +86,7 @@ export * as staffProductPrice from './staff-product-price.ts';
 export * as staffProductStock from './staff-product-stock.ts';
 export * as staffProduct from './staff-product.ts';
 export * as staffProviderKeys from './staff-provider-keys.ts';
+export { changeProviderKeys } from './staff-provider-keys.ts';
 export * as staffPurpose from './staff-purpose.ts';
 export * as staffQuestion from './staff-question.ts';
 export * as staffRail from './staff-rail.ts';

@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 import { address } from './address.ts';
-import { bookingStatuses, connectedCourierNames } from './courier.ts';
+import { connectedCourierNames } from './providers.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order, orderStatuses } from './order.ts';
@@ -80,6 +80,15 @@ const returnDecision = object({
   by: textOrNull(),
   note: text(),
 });
+
+/** States of a booking at a connected courier. */
+export const bookingStatuses = [
+  'requested',
+  'booked',
+  'refused',
+  'to_cancel',
+  'cancelled',
+] as const;
 
 /** What staff may do with a parcel. */
 const parcelWork = object({

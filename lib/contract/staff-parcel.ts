@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { connectedCourierNames } from './courier.ts';
+import { connectedCourierNames } from './providers.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, countOrNull, hasEachOnce, line, rupees, text } from './rules.ts';

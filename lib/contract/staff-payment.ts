@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { gatewayNames } from './gateway.ts';
+import { gatewayNames } from './providers.ts';
 import { paymentPurposes } from './payment.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';

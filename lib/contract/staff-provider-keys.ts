@@ -2,8 +2,7 @@ import { array, object, string, type AnyObject, type InferType, type ObjectSchem
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
-import { gatewayNames } from './gateway.ts';
-import { fieldsOfProvider, keyedProviders, type KeyedProvider } from './provider-fields.ts';
+import { gatewayNames, keyedProviders, providerFields, type KeyedProvider } from './providers.ts';
 import { text, textOrNull, yesNo } from './rules.ts';
 import { xlsxType } from './staff-export.ts';
 
@@ -48,7 +47,7 @@ export type ProviderKeysInput = Record<string, string>;
 
 /** Fields of a provider as they are entered; a secret that stays as it is may be left empty. */
 export function providerKeysInput(provider: KeyedProvider) {
-  const fields = fieldsOfProvider(provider).map(
+  const fields = providerFields(provider).map(
     ({ name, label, pattern, message, isSecret, isOptional }) => {
       const entered = string()
         .trim()
@@ -93,24 +92,10 @@ const change = (provider: KeyedProvider) =>
     answer,
   });
 
-export const changeRazorpayKeys = change('razorpay');
-export const changeEasebuzzKeys = change('easebuzz');
-export const changeSmtpKeys = change('smtp');
-export const changeMsg91Keys = change('msg91');
-export const changeRecaptchaKeys = change('recaptcha');
-export const changeShiprocketKeys = change('shiprocket');
-export const changeDelhiveryKeys = change('delhivery');
-
-/** The call that stores the keys of a provider. */
-export const changeKeysOf: Record<KeyedProvider, ReturnType<typeof change>> = {
-  razorpay: changeRazorpayKeys,
-  easebuzz: changeEasebuzzKeys,
-  smtp: changeSmtpKeys,
-  msg91: changeMsg91Keys,
-  recaptcha: changeRecaptchaKeys,
-  shiprocket: changeShiprocketKeys,
-  delhivery: changeDelhiveryKeys,
-};
+/** The calls that store the keys of each provider. */
+export const changeProviderKeys = Object.fromEntries(
+  keyedProviders.map((provider) => [provider, change(provider)]),
+) as Record<KeyedProvider, ReturnType<typeof change>>;
 
 export const removeProviderKeys = endpoint({
   ...owner,

@@ -1,5 +1,4 @@
-import { connectedCourierNames } from '../contract/courier.ts';
-import { gatewayNames } from '../contract/gateway.ts';
+import { keyedProviders } from '../contract/providers.ts';
 
 /** Secrets of the store API: the storefront is exposed to the internet and never holds them. */
 const API_ONLY = [
@@ -12,23 +11,23 @@ const API_ONLY = [
   'DATABASE_URL',
   'DATA_ENCRYPTION_KEY',
   'DATA_ENCRYPTION_OLD_KEYS',
-  'MSG91_AUTH_KEY',
   'PAYMENT_SANDBOX_SECRET',
-  'RECAPTCHA_SECRET_KEY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SEARCH_URL',
-  'SMTP_URL',
   'VISITOR_SECRET',
 ];
-/** All settings of a gateway or a courier begin with its name. */
-const partners = [...gatewayNames, ...connectedCourierNames];
-const ofPartners = new RegExp(`^(?:${partners.join('|')})_`, 'i');
+/** All settings of a provider begin with its name. */
+const providerSetting = new RegExp(`^(?:${keyedProviders.join('|')})_`, 'i');
+/** Settings of providers that the storefront reads. */
+const SHARED = ['RECAPTCHA_SITE_KEY'];
 const STOREFRONT_ONLY = ['NEXTAUTH_SECRET'];
 
 /** Returns the environment without the secrets that only the store API needs. */
 export function environmentOfStorefront(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return without(env, (name) => API_ONLY.includes(name) || ofPartners.test(name));
+  return without(env, (name) =>
+    providerSetting.test(name) ? !SHARED.includes(name) : API_ONLY.includes(name),
+  );
 }
 
 /** Returns the environment without the secrets that only the storefront needs. */

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { sendLazily } from '@/lib/api/lazily';
-import { gatewayLabel } from '@/lib/contract/gateway';
+import { gatewayLabel } from '@/lib/contract/providers';
 import type { StaffOrder, StaffOrderPayment } from '@/lib/contract/staff-order-detail';
 import { checkOrderPayments } from '@/lib/contract/staff-order-work';
 import { paymentWords } from '@/lib/dashboard/orders/payment-words';

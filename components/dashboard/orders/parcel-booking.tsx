@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { readLazily, sendLazily } from '@/lib/api/lazily';
-import { connectedCouriers } from '@/lib/contract/courier';
+import { courierLabel } from '@/lib/contract/providers';
 import { pathOf, type AnswerOf } from '@/lib/contract/endpoint';
 import { bookParcel, listParcelRates, type ParcelRate } from '@/lib/contract/staff-parcel';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
@@ -55,7 +55,7 @@ export function ParcelBooking({ order, parcel, onChanged }: ParcelProps) {
                   onChange={() => setChosen(idOf(one))}
                 />
                 <span>
-                  {one.name}, {connectedCouriers[one.provider]}: {formatRupees(one.amount)}
+                  {one.name}, {courierLabel(one.provider)}: {formatRupees(one.amount)}
                   {one.days !== null && `, ${one.days} days`}
                 </span>
               </label>

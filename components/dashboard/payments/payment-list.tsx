@@ -1,6 +1,6 @@
 'use client';
 
-import { gatewayLabel, gatewayNames } from '@/lib/contract/gateway';
+import { gatewayLabel, gatewayNames } from '@/lib/contract/providers';
 import { listStaffPayments, paymentFilters, type StaffPayment } from '@/lib/contract/staff-payment';
 import { paymentPurposes } from '@/lib/contract/payment';
 import { paymentPath, paymentsPath } from '@/lib/dashboard/payments/payment-paths';

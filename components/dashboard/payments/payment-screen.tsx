@@ -5,7 +5,7 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
-import { gatewayLabel } from '@/lib/contract/gateway';
+import { gatewayLabel } from '@/lib/contract/providers';
 import type { StaffPaymentDetail, PaymentEvent } from '@/lib/contract/staff-payment';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { paymentsPath } from '@/lib/dashboard/payments/payment-paths';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
-import { gatewayLabel } from '@/lib/contract/gateway';
+import { gatewayLabel } from '@/lib/contract/providers';
 import { listRefunds, refundFilters, type RefundRow } from '@/lib/contract/staff-refund';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import {

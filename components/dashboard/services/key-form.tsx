@@ -10,9 +10,9 @@ import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { send } from '@/lib/api/browser';
-import { fieldsOfProvider, type ProviderField } from '@/lib/contract/provider-fields';
+import { providerFields, type ProviderField } from '@/lib/contract/providers';
 import {
-  changeKeysOf,
+  changeProviderKeys,
   providerKeysInput,
   type ProviderKeys,
   type ProviderKeysInput,
@@ -26,7 +26,7 @@ interface KeyFormProps {
 }
 
 export function KeyForm({ keys: { provider, fields: stored }, onSaved, onCancel }: KeyFormProps) {
-  const fields = fieldsOfProvider(provider);
+  const fields = providerFields(provider);
   const storedOf = (name: string) => stored.find((one) => one.name === name);
   const { control, handleSubmit, setError, formState } = useForm({
     defaultValues: Object.fromEntries(
@@ -37,7 +37,7 @@ export function KeyForm({ keys: { provider, fields: stored }, onSaved, onCancel 
 
   const submit = handleSubmit(async (input) => {
     try {
-      onSaved((await send(changeKeysOf[provider], { body: input })).data);
+      onSaved((await send(changeProviderKeys[provider], { body: input })).data);
       toastSuccess('Keys saved');
     } catch (error) {
       const names = fields.map(({ name }) => name);

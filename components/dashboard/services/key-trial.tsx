@@ -5,13 +5,13 @@ import { FormProblem } from '@/components/form/form-problem';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
 import { send } from '@/lib/api/browser';
-import type { KeyedProvider } from '@/lib/contract/provider-fields';
+import { providers, type KeyedProvider, type KindOfProvider } from '@/lib/contract/providers';
 import { tryProviderKeys, type ProviderTrial } from '@/lib/contract/staff-provider-keys';
 import { StateMark } from '../state-mark';
 
-const labels: Partial<Record<KeyedProvider, string>> = {
-  smtp: 'Send a test email to me',
-  msg91: 'Send a test SMS to me',
+const labels: Partial<Record<KindOfProvider<KeyedProvider>, string>> = {
+  mail: 'Send a test email to me',
+  sms: 'Send a test SMS to me',
 };
 
 interface KeyTrialProps {
@@ -38,7 +38,7 @@ export function KeyTrial({ provider, onTried }: KeyTrialProps) {
         busyText={isBusy ? 'Trying' : undefined}
         onClick={() => run(tryKeys)}
       >
-        {labels[provider] ?? 'Try the keys'}
+        {labels[providers[provider].kind] ?? 'Try the keys'}
       </Button>
       <div role="status" className="min-w-0">
         {trial && <StateMark mood={trial.is_ok ? 'good' : 'bad'}>{trial.message}</StateMark>}

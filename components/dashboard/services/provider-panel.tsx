@@ -5,8 +5,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { send } from '@/lib/api/browser';
-import { gatewayNames } from '@/lib/contract/gateway';
-import { fieldsOfProvider, providerFields } from '@/lib/contract/provider-fields';
+import { providerFields, providerKinds, providers } from '@/lib/contract/providers';
 import {
   chooseGateway,
   exportSmsTemplates,
@@ -39,13 +38,13 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const { provider, origin, changed_at, changed_by } = keys;
-  const { name, use } = providerFields[provider];
-  const isGateway = gatewayNames.some((gateway) => gateway === provider);
+  const { name, kind } = providers[provider];
+  const isGateway = kind === 'gateway';
   const { mood, words } = states[origin];
 
   return (
     <Panel
-      title={`${use}: ${name}`}
+      title={`${providerKinds[kind]}: ${name}`}
       id={provider}
       actions={<StateMark mood={mood}>{words}</StateMark>}
     >
@@ -68,7 +67,7 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
             : 'Takes the new payments.'}
         </p>
       )}
-      {provider === 'msg91' && (
+      {kind === 'sms' && (
         <p className="mb-3">
           Register the texts of your SMS first:{' '}
           <a href={`/api/store${exportSmsTemplates.path}`} download className={linkClass}>
@@ -134,7 +133,7 @@ export function ProviderPanel({ keys, takesPayments, canChoose, onChanged }: Pro
 function StoredFields({ keys: { provider, fields } }: { keys: ProviderKeys }) {
   return (
     <dl className="mb-3 grid gap-x-6 md:grid-cols-[12rem_minmax(0,1fr)]">
-      {fieldsOfProvider(provider).map(({ name, label, isSecret }) => {
+      {providerFields(provider).map(({ name, label, isSecret }) => {
         const field = fields.find((one) => one.name === name);
         if (!field?.is_set) return null;
         const ending = field.ending ? `Set, ends in …${field.ending}` : 'Set';

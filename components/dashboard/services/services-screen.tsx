@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { gateways } from '@/lib/contract/gateway';
+import { gatewayLabel } from '@/lib/contract/providers';
 import type { ProviderKeysState } from '@/lib/contract/staff-provider-keys';
 import { DashboardHead } from '../dashboard-head';
 import { ProviderPanel } from './provider-panel';
@@ -35,7 +35,7 @@ export function ServicesScreen({ state: first }: { state: ProviderKeysState }) {
 function gatewayWords({ gateway, is_gateway_of_server, pays_online }: ProviderKeysState): string {
   if (gateway !== 'sandbox') {
     const by = is_gateway_of_server ? ' Set by the server’s settings.' : '';
-    return `New payments go through ${gateways[gateway]}.${by}`;
+    return `New payments go through ${gatewayLabel(gateway)}.${by}`;
   }
   return pays_online
     ? 'This is a demo: its payments go through the sandbox, which takes no money.'

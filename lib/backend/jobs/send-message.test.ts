@@ -291,7 +291,7 @@ describe('sending a message', () => {
 describe('a message in a live store without a provider', () => {
   const without = () => ({
     ...live.context,
-    env: { ...live.context.env, smtp: undefined, msg91: undefined },
+    env: { ...live.context.env, providers: {} },
   });
   const figures = async () => {
     const { messagesWaiting, oldestMessage } = await readStoreFigures(live.context.db);
@@ -311,7 +311,9 @@ describe('a message in a live store without a provider', () => {
     await clearJobs(live);
     await sendWaitingMessages(without());
     expect(await jobsOf(live, 'send_message')).toEqual([]);
-    await sendWaitingMessages({ ...without(), env: { ...live.context.env, msg91: undefined } });
+    const { smtp } = live.context.env.providers;
+    const onlyMail = { ...live.context.env, providers: { smtp } };
+    await sendWaitingMessages({ ...without(), env: onlyMail });
     expect(await jobsOf(live, 'send_message')).toEqual([{ messageId: mail.id }]);
     for (let times = 0; times < 2; times += 1) await sendWaitingMessages(live.context);
     const jobs = await takeJobs(live, 'send_message');

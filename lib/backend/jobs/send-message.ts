@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { outboxMessages } from '../db/schema/running.ts';
-import { hasSender } from '../providers/has-sender.ts';
+import { findMailSender, findSmsSender, hasSender } from '../providers/connect.ts';
 import { NotDeliverable } from '../providers/not-deliverable.ts';
 import type { MailContent } from '../services/messages/mail-content.ts';
 import { withAddresses } from '../services/messages/mail-text.ts';
@@ -10,24 +10,6 @@ import { renderMail } from '../services/messages/render-mail.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 import { addJob } from './add-job.ts';
 import { sendingKey } from './sending-key.ts';
-import type { BackendEnv } from '../env.ts';
-import { partnerAddresses } from '../providers/partner-addresses.ts';
-import type { MailSender } from '../providers/mail/mail-sender.ts';
-import { smtpSender } from '../providers/mail/smtp.ts';
-import { msg91Sender } from '../providers/sms/msg91.ts';
-import type { SmsSender } from '../providers/sms/sms-sender.ts';
-
-const opened = new WeakMap<BackendEnv, MailSender>();
-
-/** Returns the sender of the mail server. Throws while none is set. */
-function mailOf(env: BackendEnv): MailSender {
-  if (!env.smtp) throw new Error('No mail server is set');
-  const known = opened.get(env);
-  if (known) return known;
-  const sender = smtpSender(env.smtp, partnerAddresses(env));
-  opened.set(env, sender);
-  return sender;
-}
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 type ClaimedMessage = MessageRow & { ageSeconds: number };
@@ -66,7 +48,7 @@ export async function sendMessage(
     return;
   }
   const forgotten = env.mode === 'live' ? withoutCodes(message) : {};
-  if (isUnregistered(env, message)) {
+  if (isUnregistered(context, message)) {
     await db
       .update(outboxMessages)
       .set({ ...forgotten, ...giveUp })
@@ -146,8 +128,10 @@ async function hold({ db }: ServiceContext, message: ClaimedMessage): Promise<vo
 }
 
 /* Without a registered template the operators take no SMS; later the news would be old. */
-const isUnregistered = ({ mode, msg91 }: ServiceContext['env'], { channel, kind }: MessageRow) =>
-  mode === 'live' && channel === 'sms' && Boolean(kind && msg91 && !msg91.templateIds[kind]);
+const isUnregistered = (context: ServiceContext, { channel, kind }: MessageRow): boolean =>
+  context.env.mode === 'live' &&
+  channel === 'sms' &&
+  Boolean(kind && findSmsSender(context)?.hasTemplate(kind) === false);
 
 async function handOver(context: ServiceContext, message: MessageRow): Promise<void> {
   const { env } = context;
@@ -157,11 +141,15 @@ async function handOver(context: ServiceContext, message: MessageRow): Promise<v
   if (!content || !kind) throw new NotDeliverable('The message was written by an older version');
   if (channel === 'sms') {
     const values = content as Record<string, string>;
-    await smsOf(env).send({ to: recipient, kind, values });
+    const sender = findSmsSender(context);
+    if (!sender) throw new Error('No SMS provider is set');
+    await sender.send({ to: recipient, kind, values });
     return;
   }
   const letter = content as MailContent;
-  await mailOf(env).send({
+  const sender = findMailSender(context);
+  if (!sender) throw new Error('No mail server is set');
+  await sender.send({
     to: recipient,
     subject: subject ?? '',
     text: withAddresses(text, env.siteUrl),
@@ -170,10 +158,4 @@ async function handOver(context: ServiceContext, message: MessageRow): Promise<v
     calendar: letter.calendar,
     stopUrl: letter.stopPath && `${env.siteUrl}/api${letter.stopPath}`,
   });
-}
-
-/** Returns the sender of SMS. Throws while no provider is set. */
-function smsOf(env: BackendEnv): SmsSender {
-  if (!env.msg91) throw new Error('No SMS provider is set');
-  return msg91Sender(env.msg91);
 }

@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { outboxMessages } from '../db/schema/running.ts';
-import { hasSender } from '../providers/has-sender.ts';
+import { hasSender } from '../providers/connect.ts';
 import { addJob } from './add-job.ts';
 import { sendingKey } from './sending-key.ts';
 

@@ -47,7 +47,7 @@ const rightOfAll: Limit = {
 export function captchaRoutes(router: Router): void {
   const countChallenge = createChallengeRate();
   route(router, getCaptchaKey, async ({ context }) => ({
-    site_key: context.env.recaptcha?.siteKey ?? null,
+    site_key: context.env.providers.recaptcha?.['site_key'] ?? null,
   }));
   route(router, getCaptchaChallenge, async ({ context, query, clientAddress }) => {
     await router.limits.byAddress(challengesByAddress, clientAddress);

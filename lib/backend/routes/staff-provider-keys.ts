@@ -1,4 +1,4 @@
-import { keyedProviders } from '../../contract/provider-fields.ts';
+import { keyedProviders } from '../../contract/providers.ts';
 import * as calls from '../../contract/staff-provider-keys.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
@@ -6,7 +6,7 @@ import { route, type Router } from '../http/route.ts';
 import {
   changeProviderKeys,
   chooseGateway,
-  providerNamed,
+  requireProvider,
   removeProviderKeys,
 } from '../services/provider-keys/change-provider-keys.ts';
 import { exportSmsTemplates } from '../services/provider-keys/export-sms-templates.ts';
@@ -31,21 +31,21 @@ export function staffProviderKeyRoutes(router: Router): void {
     }),
   );
   for (const provider of keyedProviders) {
-    route(router, calls.changeKeysOf[provider], async ({ context, caller, body }) => {
+    route(router, calls.changeProviderKeys[provider], async ({ context, caller, body }) => {
       await changeProviderKeys(context, caller, provider, body);
       return { data: await listProviderKeys(context) };
     });
   }
   route(router, calls.removeProviderKeys, async ({ context, caller, param }) => {
-    await removeProviderKeys(context, caller, providerNamed(param('provider')));
+    await removeProviderKeys(context, caller, requireProvider(param('provider')));
     return { data: await listProviderKeys(context) };
   });
   route(router, calls.chooseGateway, async ({ context, caller, param }) => {
-    await chooseGateway(context, caller, providerNamed(param('provider')));
+    await chooseGateway(context, caller, requireProvider(param('provider')));
     return { data: await listProviderKeys(context) };
   });
   route(router, calls.tryProviderKeys, async ({ context, caller, param }) => {
-    const provider = providerNamed(param('provider'));
+    const provider = requireProvider(param('provider'));
     await router.limits.byKey(trialsByOwner, String(caller.customerId));
     return { data: await tryProviderKeys(context, caller, provider) };
   });

@@ -1,4 +1,4 @@
-import { connectedCouriers } from '../../contract/courier';
+import { courierLabel } from '../../contract/providers';
 import type { ShipmentStatus } from '../../contract/shipment';
 import type { ParcelWork } from '../../contract/staff-order-detail';
 import { formatDate } from '../../format/date';
@@ -23,7 +23,7 @@ type Booking = NonNullable<ParcelWork['booking']>;
 
 /** Says how the booking of a parcel stands. */
 export function bookingWords({ provider, status, problem, pickup_on }: Booking): string {
-  const name = connectedCouriers[provider];
+  const name = courierLabel(provider);
   switch (status) {
     case 'requested':
       return `${name}: waiting for its answer`;

@@ -1,4 +1,4 @@
-import { gatewayNames } from '../../contract/gateway';
+import { connectedCourierNames, gatewayNames } from '../../contract/providers';
 import { largestBody } from '../../contract/upload-calls';
 import { storefrontEnv } from '../../env';
 import { routes } from '../routes';
@@ -8,12 +8,13 @@ import { readAtMost } from './read-at-most';
 
 const timeLimit = 30_000;
 const passedIn = ['content-type', 'x-forwarded-for', 'x-request-id'];
-/** Gateways sign with headers of their own, such as `x-razorpay-signature`. */
-const ofGateways = new RegExp(`^(?:x-)?(?:${gatewayNames.join('|')})-`);
+const senders = [...gatewayNames, ...connectedCourierNames];
+/** Gateways and couriers sign with headers of their own, such as `x-razorpay-signature`. */
+const signatureHeader = new RegExp(`^(?:x-)?(?:${senders.join('|')})-`);
 const passedOut = ['content-type', 'content-security-policy', 'location', 'x-robots-tag'];
 
 /**
- * Forwards calls of payment gateways and of browsers returning from them: the body unchanged,
+ * Forwards calls of gateways and couriers, and of browsers that return from gateways: the body unchanged,
  * because it is signed, and no cookies. These calls are cross-site by design; the store API accepts
  * only valid signatures. If the store refuses, browsers get an error page. `moreHeaders`: those with
  * the signature, if they do not bear the gateway's name.
@@ -28,7 +29,7 @@ export async function forwardGateway(
   if (body === undefined) return refuse(413, 'The request is too large');
   const headers = new Headers();
   for (const [name, value] of request.headers) {
-    if (passedIn.includes(name) || moreHeaders.includes(name) || ofGateways.test(name))
+    if (passedIn.includes(name) || moreHeaders.includes(name) || signatureHeader.test(name))
       headers.set(name, value);
   }
   try {

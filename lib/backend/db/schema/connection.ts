@@ -40,24 +40,16 @@ export const apiKeys = pgTable(
 );
 
 /** Keys of gateways, mail, SMS, captcha and couriers that the owner has entered. */
-export const providerKeys = pgTable(
-  'provider_keys',
-  {
-    provider: text('provider').primaryKey(),
-    /** JSON of the entered fields, encrypted. */
-    encryptedFields: bytea('encrypted_fields').notNull(),
-    /** Gateways: the last chosen one takes new payments. */
-    chosenAt: instant('chosen_at'),
-    changedAt: instant('changed_at').notNull(),
-    changedBy: integer('changed_by').references(() => customers.id, { onDelete: 'set null' }),
-  },
-  (t) => [
-    check(
-      'provider_keys_provider',
-      sql`${t.provider} in ('razorpay', 'easebuzz', 'smtp', 'msg91', 'recaptcha', 'shiprocket', 'delhivery')`,
-    ),
-  ],
-);
+export const providerKeys = pgTable('provider_keys', {
+  /** A name of `lib/contract/providers.ts`. */
+  provider: text('provider').primaryKey(),
+  /** JSON of the entered fields, encrypted. */
+  encryptedFields: bytea('encrypted_fields').notNull(),
+  /** Gateways: the last chosen one takes new payments. */
+  chosenAt: instant('chosen_at'),
+  changedAt: instant('changed_at').notNull(),
+  changedBy: integer('changed_by').references(() => customers.id, { onDelete: 'set null' }),
+});
 
 /** Subscription of another program to order and stock events. */
 export const webhooks = pgTable('webhooks', {

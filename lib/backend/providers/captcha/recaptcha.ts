@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { string } from 'yup';
+import type { FieldName } from '../../../contract/providers.ts';
+import { invalid } from '../../errors.ts';
 import { askPartner } from '../../observe/ask-partner.ts';
-import type { Logger } from 'pino';
-import type { RecaptchaEnv } from './recaptcha-env.ts';
+import { addressSetting, fieldSettings, type ClientOptions, type Provider } from '../provider.ts';
 import type { Captcha } from './captcha.ts';
 
 interface GoogleAnswer {
@@ -12,32 +14,81 @@ interface GoogleAnswer {
   'error-codes'?: string[];
 }
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 /* Google's tokens are valid for two minutes. */
 const lifeMs = 2 * 60 * 1000;
+
+type Key = FieldName<'recaptcha'> | 'least_score' | 'verify_url';
+type Settings = Record<Key, string>;
 
 /**
  * Google reCAPTCHA v3. Accepts a token if Google confirms it, it was created on `hostname` for the
  * same action, and its score is high enough. Returns `unavailable` if Google does not answer within
  * five seconds or rejects our own key.
  */
-export function recaptcha(settings: RecaptchaEnv, hostname: string, log: Logger): Captcha {
+export const recaptcha: Provider<'recaptcha', Key> = {
+  name: 'recaptcha',
+  storedId: 5,
+  settings: {
+    ...fieldSettings('recaptcha'),
+    // Minimum score, 0 to 1.
+    least_score: {
+      name: 'RECAPTCHA_LEAST_SCORE',
+      preset: '0.5',
+      rule: string().test({
+        test: (text = '') => Number(text) >= 0 && Number(text) <= 1,
+        message: 'RECAPTCHA_LEAST_SCORE must be a number from 0 to 1',
+      }),
+    },
+    verify_url: addressSetting(
+      'recaptcha',
+      'verify_url',
+      'https://www.google.com/recaptcha/api/siteverify',
+    ),
+  },
+  checkFields: (fields) => {
+    if (fields['site_key'] === fields['secret_key']) {
+      throw invalid({ secret_key: ['This is the site key'] });
+    }
+    return fields;
+  },
+  createClient,
+  // Asks Google about an invented token, which tells whether it knows the secret key.
+  tryKeys: async (settings) => {
+    try {
+      const { 'error-codes': codes } = await verifyToken(settings, 'trial');
+      if (!codes) throw new Error('answered without codes');
+      return codes.some(isAboutSecret)
+        ? { is_ok: false, message: 'Google refuses the secret key' }
+        : {
+            is_ok: true,
+            message: 'Google knows the secret key. Send a form of the shop to try the site key',
+          };
+    } catch {
+      return { is_ok: false, message: 'Google does not answer' };
+    }
+  },
+};
+
+const isAboutSecret = (code: string) => code.endsWith('-input-secret');
+
+function createClient(settings: Settings, { siteHost, log }: ClientOptions): Captcha {
   return {
     verify: async (token, action, now) => {
-      const answer = await ask(settings, token).catch((error: unknown) => {
+      const answer = await verifyToken(settings, token).catch((error: unknown) => {
         log.warn({ err: error }, 'reCAPTCHA does not answer');
         return undefined;
       });
       if (!answer) return { outcome: 'unavailable' };
-      if (answer['error-codes']?.some((code) => code.endsWith('-input-secret'))) {
+      if (answer['error-codes']?.some(isAboutSecret)) {
         log.error('reCAPTCHA refuses RECAPTCHA_SECRET_KEY');
         return { outcome: 'unavailable' };
       }
       const isGood =
         answer.success === true &&
         answer.action === action &&
-        answer.hostname === hostname &&
-        (answer.score ?? 0) >= settings.leastScore;
+        answer.hostname === siteHost &&
+        (answer.score ?? 0) >= Number(settings.least_score);
       if (!isGood) return { outcome: 'refused' };
       const id = `recaptcha ${createHash('sha256').update(token).digest('hex')}`;
       return { outcome: 'ok', id, goodUntil: new Date(now.getTime() + lifeMs) };
@@ -45,12 +96,15 @@ export function recaptcha(settings: RecaptchaEnv, hostname: string, log: Logger)
   };
 }
 
-async function ask({ verifyUrl, secretKey }: RecaptchaEnv, token: string): Promise<GoogleAnswer> {
+async function verifyToken(
+  { verify_url, secret_key }: Settings,
+  token: string,
+): Promise<GoogleAnswer> {
   return askPartner('captcha', async () => {
-    const answer = await fetch(verifyUrl, {
+    const answer = await fetch(verify_url, {
       method: 'POST',
-      body: new URLSearchParams({ secret: secretKey, response: token }),
-      signal: AbortSignal.timeout(patienceMs),
+      body: new URLSearchParams({ secret: secret_key, response: token }),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`reCAPTCHA answered ${answer.status}`);
     return (await answer.json()) as GoogleAnswer;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { httpStandIn, type Said } from '../../testing/http-stand-in.ts';
 import { turningNames } from '../../testing/turning-names.ts';
 import { partnerAddresses } from '../partner-addresses.ts';
-import { askCourier, courierTime } from './ask-courier.ts';
+import { askCourier, readCourierTime } from './ask-courier.ts';
 import { CourierUnavailable } from './courier-provider.ts';
 
 describe('the answer of a courier', () => {
@@ -99,10 +99,10 @@ describe('the time of a courier', () => {
     ['2026-11-18T09:00:00Z', '2026-11-18T09:00:00.000Z'],
     ['2026-11-18T09:00:00+05:30', '2026-11-18T03:30:00.000Z'],
   ])('is Indian unless it has a zone: %s', (text, at) => {
-    expect(courierTime(text)?.toISOString()).toBe(at);
+    expect(readCourierTime(text)?.toISOString()).toBe(at);
   });
 
   it.each(['', 'yesterday', '2026-13-40 09:00:00', '2026-11-18'])('is none: %s', (text) => {
-    expect(courierTime(text)).toBeUndefined();
+    expect(readCourierTime(text)).toBeUndefined();
   });
 });

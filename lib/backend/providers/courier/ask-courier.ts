@@ -5,9 +5,9 @@ import { addressesOfAny, type AddressesOf } from '../../services/webhook/public-
 import { checkedRequest } from '../../services/webhook/checked-request.ts';
 import { CourierUnavailable } from './courier-provider.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** Bytes of an answer; rates of all carriers take some 100 KB. */
-const mostBytes = 2 * 1024 * 1024;
+const maxAnswerBytes = 2 * 1024 * 1024;
 
 export interface CourierRequest {
   method?: 'GET' | 'POST';
@@ -34,7 +34,7 @@ export async function askCourier(
       const answer = await checkedRequest(new URL(url), addressesOf, {
         ...request,
         headers: { accept: 'application/json', 'accept-encoding': 'identity', ...headers },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const { statusCode: status = 0 } = answer;
       const text = await readText(answer);
@@ -56,18 +56,18 @@ async function readText(answer: IncomingMessage): Promise<string> {
   for await (const part of answer as AsyncIterable<Uint8Array>) {
     length += part.byteLength;
     // Leaving the loop closes the connection.
-    if (length > mostBytes) throw new Error('answered too much');
+    if (length > maxAnswerBytes) throw new Error('answered too much');
     parts.push(part);
   }
   return Buffer.concat(parts).toString();
 }
 
 /** Returns the members of an answer that should be a list; none if it is not. */
-export const listOf = (value: unknown): unknown[] =>
+export const readList = (value: unknown): unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
 /** Parses a courier's local time; undefined if it is malformed. Times without a zone are Indian. */
-export function courierTime(text: string): Date | undefined {
+export function readCourierTime(text: string): Date | undefined {
   const plain = /^(\d{2})[ -](\d{2})[ -](\d{4}) (\d{2}:\d{2}:\d{2})$/.exec(text);
   const iso =
     /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/.exec(text);

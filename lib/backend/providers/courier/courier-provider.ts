@@ -1,4 +1,4 @@
-import type { ConnectedCourier } from '../../../contract/courier.ts';
+import type { ConnectedCourier } from '../../../contract/providers.ts';
 import type { ShipmentStatus } from '../../../contract/shipment.ts';
 import type { OrderAddress } from '../../db/schema/order.ts';
 

@@ -1,9 +1,8 @@
 import { toRupees } from '../../../contract/money.ts';
-import { member, paiseOf, textOf } from '../payment/ask-gateway.ts';
-import { sameText } from '../payment/same-text.ts';
-import type { AddressesOf } from '../../services/webhook/public-address.ts';
-import { askCourier, courierTime, listOf, type CourierRequest } from './ask-courier.ts';
-import type { DelhiveryEnv } from './courier-env.ts';
+import type { FieldName } from '../../../contract/providers.ts';
+import { addressSetting, fieldSettings, type ClientOptions, type Provider } from '../provider.ts';
+import { isSameText, member, parsePaise, readText } from '../read-message.ts';
+import { askCourier, readCourierTime, readList, type CourierRequest } from './ask-courier.ts';
 import {
   CourierRefused,
   ForgedCourierMessage,
@@ -11,6 +10,7 @@ import {
   type CourierProvider,
 } from './courier-provider.ts';
 import type { ShipmentStatus } from '../../../contract/shipment.ts';
+import { tryCourier } from './try-courier.ts';
 
 /** Statuses of type UD (undelivered). */
 const undelivered: Record<string, ShipmentStatus> = {
@@ -33,9 +33,23 @@ function delhiveryStatus(type: string, status: string): ShipmentStatus | null {
 
 const name = 'Delhivery';
 
+type Key = FieldName<'delhivery'>;
+type Settings = Record<Key, string>;
+
 /** Delhivery: parcels under the store's own order id, which it accepts once. */
-export function delhivery(settings: DelhiveryEnv, addressesOf?: AddressesOf): CourierProvider {
-  const { url, token, pickup, webhookToken } = settings;
+export const delhivery: Provider<'delhivery', Key> = {
+  name: 'delhivery',
+  storedId: 7,
+  settings: {
+    ...fieldSettings('delhivery'),
+    url: addressSetting('delhivery', 'url', 'https://track.delhivery.com'),
+  },
+  createClient,
+  tryKeys: (settings, options) => tryCourier(createClient(settings, options), name, options),
+};
+
+function createClient(settings: Settings, { addressesOf }: ClientOptions): CourierProvider {
+  const { url, token, pickup, webhook_token: webhookToken } = settings;
   const headers = { authorization: `Token ${token}`, accept: 'application/json' };
   const ask = (path: string, request: CourierRequest) =>
     askCourier(`${url}${path}`, request, addressesOf);
@@ -55,10 +69,10 @@ export function delhivery(settings: DelhiveryEnv, addressesOf?: AddressesOf): Co
 
   const find = async (reference: string): Promise<BookedParcel | undefined> => {
     const { body } = await get('/api/v1/packages/json/', { ref_ids: reference });
-    const found = listOf(member(body, 'ShipmentData'))
+    const found = readList(member(body, 'ShipmentData'))
       .map((one) => member(one, 'Shipment'))
-      .find((one) => textOf(one, 'ReferenceNo') === reference);
-    const waybill = textOf(found, 'AWB');
+      .find((one) => readText(one, 'ReferenceNo') === reference);
+    const waybill = readText(found, 'AWB');
     return waybill ? parcel(waybill) : undefined;
   };
 
@@ -66,8 +80,8 @@ export function delhivery(settings: DelhiveryEnv, addressesOf?: AddressesOf): Co
     name: 'delhivery',
     rates: async ({ fromPin, toPin, weight, isCash }) => {
       const served = await get('/c/api/pin-codes/json/', { filter_codes: toPin });
-      const code = member(listOf(member(served.body, 'delivery_codes'))[0], 'postal_code');
-      if (textOf(code, isCash ? 'cod' : 'pre_paid') !== 'Y') return [];
+      const code = member(readList(member(served.body, 'delivery_codes'))[0], 'postal_code');
+      if (readText(code, isCash ? 'cod' : 'pre_paid') !== 'Y') return [];
       const { body } = await get('/api/kinko/v1/invoice/charges/.json', {
         md: 'S',
         ss: 'Delivered',
@@ -76,7 +90,7 @@ export function delhivery(settings: DelhiveryEnv, addressesOf?: AddressesOf): Co
         cgm: String(weight),
         pt: isCash ? 'COD' : 'Pre-paid',
       });
-      const amount = paiseOf(textOf(listOf(body)[0], 'total_amount'));
+      const amount = parsePaise(readText(readList(body)[0], 'total_amount'));
       return Number.isNaN(amount) ? [] : [{ service: 'S', name, amount, days: null }];
     },
     find,
@@ -106,13 +120,13 @@ export function delhivery(settings: DelhiveryEnv, addressesOf?: AddressesOf): Co
         headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ format: 'json', data }).toString(),
       });
-      const made = listOf(member(body, 'packages'))[0];
-      const waybill = textOf(made, 'waybill');
-      if (textOf(made, 'status') === 'Success' && waybill) return parcel(waybill);
+      const made = readList(member(body, 'packages'))[0];
+      const waybill = readText(made, 'waybill');
+      if (readText(made, 'status') === 'Success' && waybill) return parcel(waybill);
       const before = await find(reference);
       if (before) return before;
-      const [remark] = listOf(member(made, 'remarks'));
-      const why = typeof remark === 'string' ? remark : textOf(body, 'rmk');
+      const [remark] = readList(member(made, 'remarks'));
+      const why = typeof remark === 'string' ? remark : readText(body, 'rmk');
       throw new CourierRefused(why || 'Delhivery refuses the parcel');
     },
     requestPickup: async (_, day) => {
@@ -138,20 +152,20 @@ export function delhivery(settings: DelhiveryEnv, addressesOf?: AddressesOf): Co
     trackingPage: ({ trackingNumber }) =>
       `https://www.delhivery.com/track-v2/package/${encodeURIComponent(trackingNumber)}`,
     readWebhook: ({ body, header }) => {
-      if (!sameText(`Token ${webhookToken}`, header('authorization') ?? '')) {
+      if (!isSameText(`Token ${webhookToken}`, header('authorization') ?? '')) {
         throw new ForgedCourierMessage('The token is wrong');
       }
       const shipment = member(JSON.parse(body) as unknown, 'Shipment');
-      const said = member(shipment, 'Status');
-      const trackingNumber = textOf(shipment, 'AWB');
-      const at = courierTime(textOf(said, 'StatusDateTime'));
+      const status = member(shipment, 'Status');
+      const trackingNumber = readText(shipment, 'AWB');
+      const at = readCourierTime(readText(status, 'StatusDateTime'));
       if (!trackingNumber || !at) return undefined;
-      const words = [textOf(said, 'Status'), textOf(said, 'Instructions')];
+      const texts = [readText(status, 'Status'), readText(status, 'Instructions')];
       return {
         trackingNumber,
         at,
-        note: words.filter(Boolean).join(': '),
-        status: delhiveryStatus(textOf(said, 'StatusType'), textOf(said, 'Status')),
+        note: texts.filter(Boolean).join(': '),
+        status: delhiveryStatus(readText(status, 'StatusType'), readText(status, 'Status')),
       };
     },
   };

@@ -1,8 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { member, textOf } from '../payment/ask-gateway.ts';
-import { sameText } from '../payment/same-text.ts';
 import { shipmentStatuses } from '../../../contract/shipment.ts';
-import { courierTime } from './ask-courier.ts';
+import { isSameText, member, readText } from '../read-message.ts';
+import { readCourierTime } from './ask-courier.ts';
 import { CourierRefused, ForgedCourierMessage, type CourierProvider } from './courier-provider.ts';
 
 const name = 'Sandbox courier';
@@ -12,7 +11,7 @@ const name = 'Sandbox courier';
  * number from the reference, and carries nothing.
  */
 export function sandboxCourier(secret: string): CourierProvider {
-  const numberOf = (reference: string) => {
+  const trackingNumberFor = (reference: string) => {
     const digest = createHash('sha256').update(reference).digest();
     return `SBX${String(digest.readUInt32BE(0)).padStart(10, '0')}`;
   };
@@ -38,7 +37,7 @@ export function sandboxCourier(secret: string): CourierProvider {
       if (!isServed(to.postalCode)) {
         return Promise.reject(new CourierRefused(`PIN code ${to.postalCode} is not served`));
       }
-      const trackingNumber = numberOf(reference);
+      const trackingNumber = trackingNumberFor(reference);
       return Promise.resolve({ trackingNumber, courier: name, id: trackingNumber });
     },
     requestPickup: () => Promise.resolve(),
@@ -46,15 +45,15 @@ export function sandboxCourier(secret: string): CourierProvider {
     trackingPage: () => null,
     readWebhook: ({ body, header }) => {
       const right = createHmac('sha256', secret).update(body).digest('hex');
-      if (!sameText(right, header('x-sandbox-signature') ?? '')) {
+      if (!isSameText(right, header('x-sandbox-signature') ?? '')) {
         throw new ForgedCourierMessage('The signature is wrong');
       }
-      const said = JSON.parse(body) as unknown;
-      const at = courierTime(textOf(said, 'at'));
-      const status = shipmentStatuses.find((one) => one === member(said, 'status')) ?? null;
-      const trackingNumber = textOf(said, 'tracking_number');
+      const message = JSON.parse(body) as unknown;
+      const at = readCourierTime(readText(message, 'at'));
+      const status = shipmentStatuses.find((one) => one === member(message, 'status')) ?? null;
+      const trackingNumber = readText(message, 'tracking_number');
       return at && trackingNumber
-        ? { trackingNumber, at, status, note: textOf(said, 'note') }
+        ? { trackingNumber, at, status, note: readText(message, 'note') }
         : undefined;
     },
   };

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { member, paiseOf, textOf } from '../payment/ask-gateway.ts';
-import { sameText } from '../payment/same-text.ts';
-import type { AddressesOf } from '../../services/webhook/public-address.ts';
+import type { FieldName } from '../../../contract/providers.ts';
+import { addressSetting, fieldSettings, type ClientOptions, type Provider } from '../provider.ts';
+import { isSameText, member, parsePaise, readText } from '../read-message.ts';
 import {
   askCourier,
-  courierTime,
-  listOf,
+  readCourierTime,
+  readList,
   type CourierAnswer,
   type CourierRequest,
 } from './ask-courier.ts';
-import type { ShiprocketEnv } from './courier-env.ts';
 import {
   CourierRefused,
   CourierUnavailable,
@@ -18,6 +17,7 @@ import {
   type CourierProvider,
 } from './courier-provider.ts';
 import { shiprocketOrder } from './shiprocket-order.ts';
+import { tryCourier } from './try-courier.ts';
 import type { ShipmentStatus } from '../../../contract/shipment.ts';
 
 const statuses: Record<string, ShipmentStatus> = {
@@ -44,12 +44,29 @@ const shiprocketStatus = (text: string): ShipmentStatus | null =>
 const tokenMs = 9 * 24 * 60 * 60 * 1000;
 const tokens = new Map<string, { token: string; until: number }>();
 
+type Key = FieldName<'shiprocket'>;
+type Settings = Record<Key, string>;
+
 /**
  * Shiprocket: an order under the store's own reference, then its tracking number (AWB). Both steps
  * look first what exists, because either answer may have been lost.
  */
-export function shiprocket(settings: ShiprocketEnv, addressesOf?: AddressesOf): CourierProvider {
-  const { url, email, password, pickup, webhookToken } = settings;
+export const shiprocket: Provider<'shiprocket', Key> = {
+  name: 'shiprocket',
+  storedId: 6,
+  settings: {
+    ...fieldSettings('shiprocket'),
+    url: addressSetting('shiprocket', 'url', 'https://apiv2.shiprocket.in'),
+  },
+  // Shiprocket refuses addresses that contain its own name or initials.
+  webhookName: 'aggregator',
+  createClient,
+  tryKeys: (settings, options) =>
+    tryCourier(createClient(settings, options), 'Shiprocket', options),
+};
+
+function createClient(settings: Settings, { addressesOf }: ClientOptions): CourierProvider {
+  const { url, email, password, pickup, webhook_token: webhookToken } = settings;
   const base = `${url}/v1/external`;
   const json = { 'content-type': 'application/json' };
   const send = (path: string, request: CourierRequest) =>
@@ -60,22 +77,22 @@ export function shiprocket(settings: ShiprocketEnv, addressesOf?: AddressesOf): 
   async function login(): Promise<string> {
     const body = JSON.stringify({ email, password });
     const answer = await send('/auth/login', { method: 'POST', headers: json, body });
-    const token = textOf(answer.body, 'token');
+    const token = readText(answer.body, 'token');
     if (!token) throw new CourierUnavailable('Shiprocket does not accept email and password');
     tokens.set(account, { token, until: Date.now() + tokenMs });
     return token;
   }
 
   async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<CourierAnswer> {
-    const kept = tokens.get(account);
+    const cached = tokens.get(account);
     const call = (token: string) =>
       send(path, {
         method,
         headers: { ...json, authorization: `Bearer ${token}` },
         ...(body && { body: JSON.stringify(body) }),
       });
-    const isFresh = kept !== undefined && kept.until > Date.now();
-    const answer = await call(isFresh ? kept.token : await login());
+    const isFresh = cached !== undefined && cached.until > Date.now();
+    const answer = await call(isFresh ? cached.token : await login());
     if (answer.status !== 401) return answer;
     return call(await login());
   }
@@ -83,15 +100,15 @@ export function shiprocket(settings: ShiprocketEnv, addressesOf?: AddressesOf): 
   /** The order under a reference, with its shipment. */
   async function lookUp(reference: string) {
     const { body } = await ask('GET', `/orders?search=${encodeURIComponent(reference)}`);
-    const order = listOf(member(body, 'data')).find(
-      (one) => textOf(one, 'channel_order_id') === reference,
+    const order = readList(member(body, 'data')).find(
+      (one) => readText(one, 'channel_order_id') === reference,
     );
-    const shipment = listOf(member(order, 'shipments'))[0];
+    const shipment = readList(member(order, 'shipments'))[0];
     if (!shipment) return undefined;
     return {
-      shipmentId: textOf(shipment, 'id'),
-      awb: textOf(shipment, 'awb'),
-      courier: textOf(shipment, 'courier'),
+      shipmentId: readText(shipment, 'id'),
+      awb: readText(shipment, 'awb'),
+      courier: readText(shipment, 'courier'),
     };
   }
 
@@ -112,12 +129,12 @@ export function shiprocket(settings: ShiprocketEnv, addressesOf?: AddressesOf): 
         cod: isCash ? '1' : '0',
       });
       const { body } = await ask('GET', `/courier/serviceability/?${query.toString()}`);
-      return listOf(member(member(body, 'data'), 'available_courier_companies'))
+      return readList(member(member(body, 'data'), 'available_courier_companies'))
         .map((one) => ({
-          service: textOf(one, 'courier_company_id'),
-          name: textOf(one, 'courier_name'),
-          amount: paiseOf(textOf(one, 'rate')),
-          days: Number(textOf(one, 'estimated_delivery_days')) || null,
+          service: readText(one, 'courier_company_id'),
+          name: readText(one, 'courier_name'),
+          amount: parsePaise(readText(one, 'rate')),
+          days: Number(readText(one, 'estimated_delivery_days')) || null,
         }))
         .filter(({ service, amount }) => service !== '' && amount >= 0)
         .sort((a, b) => a.amount - b.amount);
@@ -131,28 +148,28 @@ export function shiprocket(settings: ShiprocketEnv, addressesOf?: AddressesOf): 
         courier_id: Number(request.service),
       });
       const given = member(member(body, 'response'), 'data');
-      const trackingNumber = textOf(given, 'awb_code');
+      const trackingNumber = readText(given, 'awb_code');
       if (trackingNumber) {
-        return { trackingNumber, courier: textOf(given, 'courier_name'), id: shipmentId };
+        return { trackingNumber, courier: readText(given, 'courier_name'), id: shipmentId };
       }
       const meanwhile = await find(request.reference);
       if (meanwhile) return meanwhile;
-      throw new CourierRefused(textOf(body, 'message') || 'Shiprocket gives no tracking number');
+      throw new CourierRefused(readText(body, 'message') || 'Shiprocket gives no tracking number');
 
       async function createOrder(): Promise<string> {
         const order = shiprocketOrder(request, pickup);
         const made = await ask('POST', '/orders/create/adhoc', order);
-        const id = textOf(made.body, 'shipment_id');
+        const id = readText(made.body, 'shipment_id');
         if (id) return id;
         const again = await lookUp(request.reference);
         if (again) return again.shipmentId;
-        throw new CourierRefused(textOf(made.body, 'message') || 'Shiprocket refuses the parcel');
+        throw new CourierRefused(readText(made.body, 'message') || 'Shiprocket refuses the parcel');
       }
     },
     requestPickup: async ({ id }, day) => {
       const pickupDay = { shipment_id: [Number(id)], pickup_date: [day] };
       const { status, body } = await ask('POST', '/courier/generate/pickup', pickupDay);
-      const message = textOf(body, 'message');
+      const message = readText(body, 'message');
       if (status >= 400 && !/already/i.test(message)) {
         throw new CourierRefused(message || 'Shiprocket does not fetch it');
       }
@@ -161,20 +178,20 @@ export function shiprocket(settings: ShiprocketEnv, addressesOf?: AddressesOf): 
       const { status, body } = await ask('POST', '/orders/cancel/shipment/awbs', {
         awbs: [trackingNumber],
       });
-      const message = textOf(body, 'message');
+      const message = readText(body, 'message');
       if (status >= 400 && !/cancel+ed/i.test(message)) throw new CourierRefused(message);
     },
     trackingPage: ({ trackingNumber }) =>
       `https://shiprocket.co/tracking/${encodeURIComponent(trackingNumber)}`,
     readWebhook: ({ body, header }) => {
-      if (!sameText(webhookToken, header('x-api-key') ?? '')) {
+      if (!isSameText(webhookToken, header('x-api-key') ?? '')) {
         throw new ForgedCourierMessage('The token is wrong');
       }
-      const said = JSON.parse(body) as unknown;
-      const trackingNumber = textOf(said, 'awb');
-      const at = courierTime(textOf(said, 'current_timestamp'));
+      const message = JSON.parse(body) as unknown;
+      const trackingNumber = readText(message, 'awb');
+      const at = readCourierTime(readText(message, 'current_timestamp'));
       if (!trackingNumber || !at) return undefined;
-      const note = textOf(said, 'current_status');
+      const note = readText(message, 'current_status');
       return { trackingNumber, at, note, status: shiprocketStatus(note) };
     },
   };

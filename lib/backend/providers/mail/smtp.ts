@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { string } from 'yup';
+import { invalid } from '../../errors.ts';
 import { askPartner } from '../../observe/ask-partner.ts';
 import {
   addressesOfAny,
@@ -7,22 +10,108 @@ import {
   type AddressesOf,
 } from '../../services/webhook/public-address.ts';
 import { NotDeliverable } from '../not-deliverable.ts';
+import type { KeyFields, Provider } from '../provider.ts';
 import type { MailSender } from './mail-sender.ts';
 
-export interface SmtpSettings {
+type Key =
   /** `smtps://user:password@host:465`, or `smtp://…:587`, which upgrades to TLS (STARTTLS). */
-  url: string;
+  | 'url'
   /** `SOSE <care@example.in>`. */
-  from: string;
+  | 'from';
+
+/** Any mail server. */
+export const smtp: Provider<'smtp', Key> = {
+  name: 'smtp',
+  storedId: 3,
+  settings: {
+    url: {
+      name: 'SMTP_URL',
+      rule: string().matches(/^smtps?:\/\/[^\s]+$/, {
+        message: 'SMTP_URL must be an address that starts with smtp:// or smtps://',
+        excludeEmptyString: true,
+      }),
+    },
+    from: {
+      name: 'MAIL_FROM',
+      rule: string()
+        .matches(/^[^@<>\r\n]*<?[^@<>\s]+@[^@<>\s]+\.[^@<>\s]+>?$/, {
+          message: 'MAIL_FROM must be an email address, with a name before it or not',
+          excludeEmptyString: true,
+        })
+        .when('SMTP_URL', {
+          is: Boolean,
+          then: (rule) => rule.required('MAIL_FROM is missing: SMTP_URL needs it'),
+        }),
+    },
+  },
+  checkFields: (fields) => {
+    if (Number(fields['port']) > 65_535) {
+      throw invalid({ port: ['Must be a port number: 465 or 587'] });
+    }
+    return fields;
+  },
+  toSettings: ({ mail_from, ...server }) => ({ SMTP_URL: serverUrl(server), MAIL_FROM: mail_from }),
+  createClient: (settings, { addressesOf }) => smtpSender(settings, addressesOf),
+  // Sends a test mail.
+  tryKeys: async (settings, { email, addressesOf }) => {
+    if (!email) {
+      return {
+        is_ok: false,
+        message: 'Your account has no email address: add one to your profile first',
+      };
+    }
+    const text =
+      'The mail server of your shop works. You have asked for this email in the back office.';
+    try {
+      await smtpSender(settings, addressesOf).send({
+        to: email,
+        subject: 'Test email of your shop',
+        text,
+        html: `<p>${text}</p>`,
+        reference: `trial-${randomBytes(8).toString('hex')}`,
+      });
+      return {
+        is_ok: true,
+        message: `A test email is on its way to ${email}. Look among the spam, too`,
+      };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      const known = trialMessages.find(([pattern]) => pattern.test(message));
+      return { is_ok: false, message: known?.[1] ?? `No email was sent. ${message}` };
+    }
+  },
+};
+
+const trialMessages: readonly [RegExp, string][] = [
+  [/said (EAUTH|53\d)$/, 'The mail server refuses user or password'],
+  [/said (EDNS|ENOTFOUND|EAI_AGAIN)$/, 'There is no mail server of this name'],
+  [
+    /said (ECONNECTION|ETIMEDOUT|ESOCKET|ECONNREFUSED|ECONNRESET)$/,
+    'The mail server does not answer at this name and port',
+  ],
+  [/said ETLS$/, 'The mail server offers no encryption at this port'],
+];
+
+/** Port on which TLS begins with the connection. */
+const tlsPort = '465';
+
+const isThisMachine = (host: string) => host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host);
+
+function serverUrl({ host = '', port = '', user, password }: KeyFields): string {
+  const login = [user, password].map((part) => encodeURIComponent(part ?? '')).join(':');
+  const scheme = port === tlsPort ? 'smtps' : 'smtp';
+  // Without TLS the password would be readable on its way; this machine is for trials only.
+  const query = port === tlsPort || isThisMachine(host) ? '' : '/?requireTLS=true';
+  return `${scheme}://${login}@${host}:${port}${query}`;
 }
 
-const patienceMs = '10000';
+const timeoutMs = '10000';
 
 /* In the query of the URL: next to a URL, nodemailer ignores its options. */
-const patience = {
-  connectionTimeout: patienceMs,
-  greetingTimeout: patienceMs,
-  socketTimeout: patienceMs,
+const timeouts = {
+  connectionTimeout: timeoutMs,
+  greetingTimeout: timeoutMs,
+  socketTimeout: timeoutMs,
   disableFileAccess: 'true',
   disableUrlAccess: 'true',
 };
@@ -35,7 +124,7 @@ const oneAddress = /^[^\s,;<>@]+@[^\s,;<>@]+$/;
  * them.
  */
 export function smtpSender(
-  { url, from }: SmtpSettings,
+  { url, from }: Record<Key, string>,
   addressesOf: AddressesOf = addressesOfAny,
 ): MailSender {
   const host = /@?([^@<>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -77,7 +166,7 @@ async function openTransport(url: string, addressesOf: AddressesOf) {
   if (!chosen) throw new Error('The mail server has no address');
   server.hostname = chosen.family === 6 ? `[${chosen.address}]` : chosen.address;
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
-  const options = { ...patience, ...(isName && { servername: hostname }) };
+  const options = { ...timeouts, ...(isName && { servername: hostname }) };
   for (const [name, value] of Object.entries(options)) {
     if (!server.searchParams.has(name)) server.searchParams.set(name, value);
   }
@@ -104,8 +193,8 @@ function calendarAttachment(content: string) {
 function withoutPerson(error: unknown): Error {
   if (error instanceof NotPublic) return error;
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const said = responseCode ?? code ?? 'nothing';
-  const message = `The mail server said ${said}`;
+  const answer = responseCode ?? code ?? 'nothing';
+  const message = `The mail server said ${answer}`;
   // 5xx for the recipient is permanent for this person; 5xx at login means wrong settings.
   const isRefusal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
   return isRefusal ? new NotDeliverable(message) : new Error(message);

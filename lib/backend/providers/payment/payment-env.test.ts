@@ -1,6 +1,5 @@
-import { object } from 'yup';
 import { readEnv } from '../../env.ts';
-import { paymentEnvOf, paymentSettings } from './payment-env.ts';
+import { liveSettings } from '../../testing/live-settings.ts';
 
 const secrets = Object.fromEntries(
   ['VISITOR_SECRET', 'REVALIDATE_SECRET', 'CAPTCHA_SECRET', 'DATA_ENCRYPTION_KEY'].map((name) => [
@@ -32,15 +31,15 @@ describe('the settings of payments', () => {
   });
 
   it('leave a live store no sandbox, whatever secret is there', () => {
-    const values = object(paymentSettings).validateSync({
-      STORE_MODE: 'live',
+    const { payment, providers } = readEnv({
+      ...secrets,
+      ...liveSettings,
       PAYMENT_PROVIDER: 'easebuzz',
       EASEBUZZ_KEY: 'k',
       EASEBUZZ_SALT: 's',
       PAYMENT_SANDBOX_SECRET: 'p'.repeat(32),
     });
-    const payment = paymentEnvOf({ ...values, STORE_MODE: 'live' });
     expect(payment.sandboxSecret).toBeUndefined();
-    expect(payment.easebuzz).toMatchObject({ key: 'k', url: 'https://pay.easebuzz.in' });
+    expect(providers.easebuzz).toMatchObject({ key: 'k', url: 'https://pay.easebuzz.in' });
   });
 });

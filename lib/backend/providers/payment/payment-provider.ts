@@ -1,5 +1,5 @@
 import type { PaymentBuyer } from '../../db/schema/payment.ts';
-import type { Gateway } from '../../../contract/gateway.ts';
+import type { Gateway } from '../../../contract/providers.ts';
 
 /** Payment request to a gateway. */
 interface LinkRequest {

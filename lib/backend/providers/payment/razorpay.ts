@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { askGateway, member, patience, textOf, type GatewayAnswer } from './ask-gateway.ts';
-import type { RazorpayEnv } from './payment-env.ts';
+import type { FieldName } from '../../../contract/providers.ts';
+import { invalid } from '../../errors.ts';
+import { addressSetting, fieldSettings, type Provider } from '../provider.ts';
+import { isSameText, member, readText } from '../read-message.ts';
+import { askGateway, timeoutSignal, trialResults, type GatewayAnswer } from './ask-gateway.ts';
 import {
   ForgedMessage,
   PaymentUnavailable,
@@ -11,7 +14,6 @@ import {
   type PaymentReport,
   type RefundReport,
 } from './payment-provider.ts';
-import { sameText } from './same-text.ts';
 
 const refundStatuses: Record<string, RefundReport['status']> = {
   processed: 'settled',
@@ -24,17 +26,57 @@ const linkStatuses: Record<string, PaymentReport['status']> = {
   expired: 'failed',
 };
 
+type Key = FieldName<'razorpay'> | 'url';
+type Settings = Record<Key, string>;
+
+const basicAuth = ({ key_id, key_secret }: Settings) =>
+  `Basic ${Buffer.from(`${key_id}:${key_secret}`).toString('base64')}`;
+
 /**
  * Razorpay: payment links, signed callback, webhooks signed over the raw body, refunds with an
  * idempotency key. The callback does not contain the amount: it only triggers a status request.
  */
-export function razorpay(settings: RazorpayEnv): PaymentProvider {
-  const { keyId, keySecret, webhookSecret, url } = settings;
-  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+export const razorpay: Provider<'razorpay', Key> = {
+  name: 'razorpay',
+  storedId: 1,
+  settings: {
+    ...fieldSettings('razorpay'),
+    url: addressSetting('razorpay', 'url', 'https://api.razorpay.com'),
+  },
+  checkFields: (fields, { takesTestKeys }) => {
+    if (fields['key_id']?.startsWith('rzp_test_') && !takesTestKeys) {
+      throw invalid({
+        key_id: ['This is a test key: nobody would pay. Enter the live key'],
+      });
+    }
+    return fields;
+  },
+  createClient,
+  // Reads one payment, which needs the key id and its secret.
+  tryKeys: async (settings) => {
+    const trial = trialResults('Razorpay');
+    try {
+      const answer = await fetch(`${settings.url}/v1/payments?count=1`, {
+        headers: { authorization: basicAuth(settings) },
+        redirect: 'error',
+        signal: timeoutSignal(),
+      });
+      await answer.body?.cancel();
+      if (answer.status === 401) return trial.refused;
+      return answer.ok ? trial.accepted : trial.silent;
+    } catch {
+      return trial.silent;
+    }
+  },
+};
+
+function createClient(settings: Settings): PaymentProvider {
+  const { key_secret: keySecret, webhook_secret: webhookSecret, url } = settings;
+  const authorization = basicAuth(settings);
   const hmac = (secret: string, text: string) =>
     createHmac('sha256', secret).update(text).digest('hex');
 
-  const get = (path: string, signal = patience()) =>
+  const get = (path: string, signal = timeoutSignal()) =>
     askGateway(`${url}/v1${path}`, { headers: { authorization }, signal });
   const post = (path: string, body: object, more: Record<string, string>, signal: AbortSignal) =>
     askGateway(`${url}/v1${path}`, {
@@ -46,7 +88,7 @@ export function razorpay(settings: RazorpayEnv): PaymentProvider {
 
   async function findLink(
     payment: Pick<KnownPayment, 'txnId' | 'linkReference'>,
-    signal = patience(),
+    signal = timeoutSignal(),
   ) {
     if (payment.linkReference) {
       const { status, body } = await get(`/payment_links/${payment.linkReference}`, signal);
@@ -56,14 +98,14 @@ export function razorpay(settings: RazorpayEnv): PaymentProvider {
     const { body } = await get(`/payment_links?${search.toString()}`, signal);
     const links = member(body, 'payment_links');
     return Array.isArray(links)
-      ? (links as unknown[]).find((link) => textOf(link, 'reference_id') === payment.txnId)
+      ? (links as unknown[]).find((link) => readText(link, 'reference_id') === payment.txnId)
       : undefined;
   }
 
   return {
     name: 'razorpay',
     createLink: async (request) => {
-      const signal = patience();
+      const signal = timeoutSignal();
       const made = await post(
         '/payment_links',
         {
@@ -92,8 +134,8 @@ export function razorpay(settings: RazorpayEnv): PaymentProvider {
         made.status === 200
           ? made.body
           : await findLink({ txnId: request.txnId, linkReference: null }, signal);
-      const [short, reference] = [textOf(link, 'short_url'), textOf(link, 'id')];
-      if (!/^https?:\/\//.test(short) || !reference) throw refusedWith(made);
+      const [short, reference] = [readText(link, 'short_url'), readText(link, 'id')];
+      if (!/^https?:\/\//.test(short) || !reference) throw createRefusal(made);
       return { url: short, reference };
     },
     readReturn: ({ query }) => {
@@ -105,49 +147,49 @@ export function razorpay(settings: RazorpayEnv): PaymentProvider {
         'payment_id',
       ];
       const right = hmac(keySecret, names.map(part).join('|'));
-      if (!sameText(right, part('signature'))) throw new ForgedMessage('The signature is wrong');
+      if (!isSameText(right, part('signature'))) throw new ForgedMessage('The signature is wrong');
       return { txnId: part('payment_link_reference_id'), statement: right };
     },
     readWebhook: (message) => {
       const right = hmac(webhookSecret, message.body);
-      if (!sameText(right, message.header('x-razorpay-signature') ?? '')) {
+      if (!isSameText(right, message.header('x-razorpay-signature') ?? '')) {
         throw new ForgedMessage('The signature is wrong');
       }
-      return wordOf(message);
+      return readWord(message);
     },
     fetchStatus: async (payment) => {
       const link = await findLink(payment);
-      return link === undefined ? undefined : reportOf(link, firstCaptured(link));
+      return link === undefined ? undefined : readReport(link, firstCaptured(link));
     },
     refund: async ({ payment, key, amount }) => {
       const made = await post(
         `/payments/${payment.providerReference ?? ''}/refund`,
         { amount, speed: 'normal', receipt: key },
         { 'X-Refund-Idempotency': key },
-        patience(),
+        timeoutSignal(),
       );
-      const refund = refundOf(made.body);
-      if (made.status !== 200 || !refund) throw refusedWith(made);
+      const refund = readRefund(made.body);
+      if (made.status !== 200 || !refund) throw createRefusal(made);
       return refund;
     },
     fetchRefund: async ({ payment, key }) => {
       const found = await get(`/payments/${payment.providerReference ?? ''}/refunds?count=100`);
       const items = member(found.body, 'items');
-      if (!Array.isArray(items)) throw refusedWith(found);
-      return refundOf((items as unknown[]).find((item) => textOf(item, 'receipt') === key));
+      if (!Array.isArray(items)) throw createRefusal(found);
+      return readRefund((items as unknown[]).find((item) => readText(item, 'receipt') === key));
     },
   };
 }
 
-function wordOf({ body, header }: GatewayMessage): GatewayWord | undefined {
+function readWord({ body, header }: GatewayMessage): GatewayWord | undefined {
   const sent = parse(body);
   const payload = member(sent, 'payload');
   const link = member(member(payload, 'payment_link'), 'entity');
-  const isOver = /^payment_link\.(paid|cancelled|expired)$/.test(textOf(sent, 'event'));
+  const isOver = /^payment_link\.(paid|cancelled|expired)$/.test(readText(sent, 'event'));
   if (!isOver || !link) return undefined;
   const payment = member(member(payload, 'payment'), 'entity');
-  const report = reportOf(link, textOf(payment, 'id'));
-  const currency = textOf(payment, 'currency');
+  const report = readReport(link, readText(payment, 'id'));
+  const currency = readText(payment, 'currency');
   return {
     txnId: report.txnId,
     report: { ...report, ...(currency && { currency }) },
@@ -163,14 +205,14 @@ function parse(body: string): unknown {
   }
 }
 
-function reportOf(link: unknown, paymentId: string): PaymentReport {
-  const status = linkStatuses[textOf(link, 'status')] ?? 'pending';
+function readReport(link: unknown, paymentId: string): PaymentReport {
+  const status = linkStatuses[readText(link, 'status')] ?? 'pending';
   return {
-    txnId: textOf(link, 'reference_id'),
+    txnId: readText(link, 'reference_id'),
     reference: paymentId || null,
     amount: Number(member(link, status === 'paid' ? 'amount_paid' : 'amount')),
-    currency: textOf(link, 'currency'),
-    subject: textOf(member(link, 'notes'), 'subject') || undefined,
+    currency: readText(link, 'currency'),
+    subject: readText(member(link, 'notes'), 'subject') || undefined,
     status,
   };
 }
@@ -178,17 +220,17 @@ function reportOf(link: unknown, paymentId: string): PaymentReport {
 function firstCaptured(link: unknown): string {
   const payments = member(link, 'payments');
   if (!Array.isArray(payments)) return '';
-  const captured = (payments as unknown[]).find((one) => textOf(one, 'status') === 'captured');
-  return textOf(captured, 'payment_id');
+  const captured = (payments as unknown[]).find((one) => readText(one, 'status') === 'captured');
+  return readText(captured, 'payment_id');
 }
 
-function refundOf(refund: unknown): RefundReport | undefined {
-  const reference = textOf(refund, 'id');
+function readRefund(refund: unknown): RefundReport | undefined {
+  const reference = readText(refund, 'id');
   if (!reference) return undefined;
-  return { reference, status: refundStatuses[textOf(refund, 'status')] ?? 'sent' };
+  return { reference, status: refundStatuses[readText(refund, 'status')] ?? 'sent' };
 }
 
-function refusedWith({ status, body }: GatewayAnswer): PaymentUnavailable {
-  const why = textOf(member(body, 'error'), 'description');
+function createRefusal({ status, body }: GatewayAnswer): PaymentUnavailable {
+  const why = readText(member(body, 'error'), 'description');
   return new PaymentUnavailable(`Razorpay answers ${status}: ${why}`);
 }

@@ -1,4 +1,4 @@
-import { member, textOf } from './ask-gateway.ts';
+import { member, readText } from '../read-message.ts';
 import { ForgedMessage, type GatewayWord, type PaymentReport } from './payment-provider.ts';
 
 /** The sandbox gateway's message about a payment, as JSON; `amount` in paise. */
@@ -20,16 +20,16 @@ export function readSandboxMessage(text: string): GatewayWord {
     throw new ForgedMessage('The message is not JSON');
   }
   const status = (['paid', 'failed', 'pending'] as const).find(
-    (one) => one === textOf(sent, 'status'),
+    (one) => one === readText(sent, 'status'),
   );
-  const txnId = textOf(sent, 'txn_id');
+  const txnId = readText(sent, 'txn_id');
   if (!status || !txnId) throw new ForgedMessage('The message says nothing of a payment');
   const report: PaymentReport = {
     txnId,
-    reference: textOf(sent, 'reference') || null,
+    reference: readText(sent, 'reference') || null,
     amount: Number(member(sent, 'amount')),
-    currency: textOf(sent, 'currency'),
-    subject: textOf(sent, 'subject') || undefined,
+    currency: readText(sent, 'currency'),
+    subject: readText(sent, 'subject') || undefined,
     status,
   };
   return { txnId, report, statement: text };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { isSameText } from '../read-message.ts';
 import { ForgedMessage } from './payment-provider.ts';
-import { sameText } from './same-text.ts';
 
 /* Longer than a message takes to arrive, short enough to prevent replays. */
 const goodForSeconds = 5 * 60;
@@ -26,7 +26,7 @@ export function verifySandboxMessage(
   now: Date,
 ): void {
   const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-  if (!sameText(hmac(secret, seconds, text), given)) {
+  if (!isSameText(hmac(secret, seconds, text), given)) {
     throw new ForgedMessage('The signature is wrong');
   }
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > goodForSeconds) {

@@ -8,6 +8,8 @@ interface Sms {
 }
 
 export interface SmsSender {
+  /** Whether a template for this kind of message is registered with the operators (DLT). */
+  hasTemplate: (kind: string) => boolean;
   /**
    * Sends an SMS. Throws `NotDeliverable` if it can never be delivered, another error if a retry
    * may help. No error contains personal data.

@@ -14,6 +14,6 @@ export async function issueChallenge(
   { env, now }: ServiceContext,
   { action, mostTries }: ChallengeRequest,
 ) {
-  if (env.recaptcha) throw notFound('Challenge');
+  if (env.providers.recaptcha) throw notFound('Challenge');
   return makeChallenge(env.captchaSecret, { now: now(), mostTries, action });
 }

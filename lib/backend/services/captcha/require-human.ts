@@ -4,19 +4,13 @@ import type { ServiceContext } from '../../context.ts';
 import { usedTokens } from '../../db/schema/running.ts';
 import { invalid, StoreError } from '../../errors.ts';
 import { altcha } from '../../providers/captcha/altcha.ts';
-import type { Captcha } from '../../providers/captcha/captcha.ts';
-import { recaptcha } from '../../providers/captcha/recaptcha.ts';
+import { findCaptcha } from '../../providers/connect.ts';
 
 interface HumanCheck {
   token: string;
   action: CaptchaAction;
   /** Identifies the request and its repeats: a repeat may use the same token again. */
   requestId?: string | undefined;
-}
-
-function captchaOf({ env, log }: ServiceContext): Captcha {
-  if (!env.recaptcha) return altcha(env.captchaSecret);
-  return recaptcha(env.recaptcha, new URL(env.siteUrl).hostname, log);
 }
 
 /**
@@ -28,7 +22,8 @@ export async function requireHuman(
   context: ServiceContext,
   { token, action, requestId }: HumanCheck,
 ): Promise<void> {
-  const verdict = await captchaOf(context).verify(token, action, context.now());
+  const captcha = findCaptcha(context) ?? altcha(context.env.captchaSecret);
+  const verdict = await captcha.verify(token, action, context.now());
   if (verdict.outcome === 'unavailable') {
     throw new StoreError(
       503,

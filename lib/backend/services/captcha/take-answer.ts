@@ -30,7 +30,7 @@ export async function takeAnswer(
   { ticket, answer, countWrong, countRight }: TakenAnswer,
 ): Promise<string> {
   const { env, now, db } = context;
-  if (env.recaptcha) throw notFound('Question');
+  if (env.providers.recaptcha) throw notFound('Question');
   const secret = env.captchaSecret;
   const asked = readTicket(secret, ticket, now());
   if (!asked) {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { encrypt } from '../../encryption/encrypt.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
-import { hasSender } from '../../providers/has-sender.ts';
+import { hasSender } from '../../providers/connect.ts';
 import type { SecondStepChange } from '../messages/message-kinds.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { writeAudit } from '../staff/write-audit.ts';

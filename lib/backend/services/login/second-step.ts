@@ -5,7 +5,7 @@ import { secondSteps, type CustomerRow } from '../../db/schema/customer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { StoreError, refused } from '../../errors.ts';
 import type { Limit, RateLimits } from '../../http/rate-limit.ts';
-import { hasSender } from '../../providers/has-sender.ts';
+import { hasSender } from '../../providers/connect.ts';
 import type { SecondStepChange } from '../messages/message-kinds.ts';
 import { queueMessage, type Recipient } from '../messages/queue-message.ts';
 import { useAuthenticator } from './authenticator.ts';

@@ -4,7 +4,7 @@ import { orders } from '../../db/schema/order.ts';
 import { payments, type PaymentRow } from '../../db/schema/payment.ts';
 import { conflict, notFound, StoreError } from '../../errors.ts';
 import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts';
-import { providerOf } from '../../providers/payment/provider-of.ts';
+import { currentGateway } from '../../providers/connect.ts';
 import { isOpen, openStatuses } from './payment-status.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -84,7 +84,7 @@ async function linkExpiry({ db, now }: ServiceContext, { orderId }: PaymentRow):
 
 async function askForLink(context: ServiceContext, payment: PaymentRow): Promise<string> {
   const { db, env, now } = context;
-  const provider = providerOf(context);
+  const provider = currentGateway(context);
   const link = await provider.createLink({
     txnId: payment.txnId,
     subject: subjectOf(payment),

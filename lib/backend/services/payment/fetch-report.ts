@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { PaymentReport } from '../../providers/payment/payment-provider.ts';
-import { providerNamed } from '../../providers/payment/provider-of.ts';
+import { findGateway } from '../../providers/connect.ts';
 
 /**
  * Asks the payment's own gateway for its state; undefined if the store or the gateway does not know
@@ -14,5 +14,5 @@ export async function fetchReport(
 ): Promise<PaymentReport | undefined> {
   const [payment] = await context.db.select().from(payments).where(eq(payments.txnId, txnId));
   if (!payment) return undefined;
-  return providerNamed(context, payment.provider)?.fetchStatus(payment);
+  return findGateway(context, payment.provider)?.fetchStatus(payment);
 }

@@ -6,7 +6,7 @@ import {
   type GatewayMessage,
   type GatewayWord,
 } from '../../providers/payment/payment-provider.ts';
-import { providerNamed } from '../../providers/payment/provider-of.ts';
+import { findGateway } from '../../providers/connect.ts';
 import { handleEvent, keepEvent } from './inbox.ts';
 
 export type Channel = 'return' | 'webhook';
@@ -23,7 +23,7 @@ export async function hearGateway(
   channel: Channel,
   message: GatewayMessage,
 ): Promise<string | undefined> {
-  const provider = providerNamed(context, name);
+  const provider = findGateway(context, name);
   if (!provider) throw notFound('Gateway');
   const word = readWord(context, name, () =>
     channel === 'return' ? provider.readReturn(message) : provider.readWebhook(message),

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import { payments, refunds, type PaymentRow, type RefundRow } from '../../db/schema/payment.ts';
 import { PaymentUnavailable, type RefundReport } from '../../providers/payment/payment-provider.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { providerNamed } from '../../providers/payment/provider-of.ts';
+import { findGateway } from '../../providers/connect.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { tellOfRefund } from './tell-of-refund.ts';
 
@@ -50,7 +50,7 @@ async function payOneBack(context: ServiceContext, refund: RefundRow): Promise<v
     .select()
     .from(payments)
     .where(eq(payments.id, refund.paymentId ?? 0));
-  const provider = payment && providerNamed(context, payment.provider);
+  const provider = payment && findGateway(context, payment.provider);
   if (!provider) throw new Error(`Refund ${refund.id} has no gateway to go through`);
   const request = { payment, key: refundKey(payment, refund), amount: refund.amount };
   // Asks for the result of an earlier try first, because its response may have been lost.

@@ -1,31 +1,32 @@
 import { eq } from 'drizzle-orm';
-import { gatewayNames } from '../../../contract/gateway.ts';
 import {
-  fieldsOfProvider,
   keyedProviders,
   providerFields,
+  providers,
   type KeyedProvider,
-} from '../../../contract/provider-fields.ts';
+} from '../../../contract/providers.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { providerKeys } from '../../db/schema/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import type { KeyFields } from '../../providers/provider.ts';
 import { writeAudit } from '../staff/write-audit.ts';
-import { checkKeys, withKeptSecrets } from './check-keys.ts';
+import { checkKeys, mergeSecrets } from './check-keys.ts';
 import { forgetKeys, knownToAllMs } from './env-with-keys.ts';
 import { isSetByServer, namesGateway } from './settings-with-keys.ts';
-import { readTemplateIds } from './template-ids.ts';
-import { encryptFields, readStoredKeys, type KeyFields } from './stored-keys.ts';
+import { encryptFields, readStoredKeys } from './stored-keys.ts';
 
-/** Returns the provider of a path; throws 404 if there is none of that name. */
-export function providerNamed(name: string): KeyedProvider {
+/** Returns the provider of a path. Throws 404 if there is none of that name. */
+export function requireProvider(name: string): KeyedProvider {
   const provider = keyedProviders.find((one) => one === name);
   if (!provider) throw notFound('This provider');
   return provider;
 }
 
-const isGateway = (provider: KeyedProvider) => gatewayNames.some((name) => name === provider);
+const isGateway = (provider: KeyedProvider) => providers[provider].kind === 'gateway';
+const sendsMessages = (provider: KeyedProvider) =>
+  ['mail', 'sms'].includes(providers[provider].kind);
 
 /**
  * What shoppers see of online payment follows the keys. Once more when all programs know them: a page
@@ -59,16 +60,14 @@ export async function changeProviderKeys(
 ): Promise<void> {
   const { env, now } = context;
   if (isSetByServer(env.given, provider)) {
-    throw conflict(`${providerFields[provider].name} is set by the server’s settings`);
+    throw conflict(`${providers[provider].name} is set by the server’s settings`);
   }
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
     await tx.select().from(providerKeys).where(eq(providerKeys.provider, provider)).for('update');
     const stored = (await readStoredKeys(within)).find((one) => one.provider === provider);
-    const fields = withKeptSecrets(provider, entered, stored?.fields);
-    await checkKeys(context, provider, fields);
-    const pasted = fields['template_ids'];
-    if (pasted) fields['template_ids'] = readTemplateIds(pasted).ids;
+    const merged = mergeSecrets(provider, entered, stored?.fields);
+    const fields = await checkKeys(context, provider, merged);
     const row = {
       encryptedFields: encryptFields(env.dataKeys, provider, fields),
       changedAt: now(),
@@ -78,14 +77,14 @@ export async function changeProviderKeys(
       .insert(providerKeys)
       .values({ provider, ...row, chosenAt: isGateway(provider) ? now() : null })
       .onConflictDoUpdate({ target: providerKeys.provider, set: row });
-    const names = fieldsOfProvider(provider).map(({ name }) => name);
+    const names = providerFields(provider).map(({ name }) => name);
     await writeAudit(within, caller, {
       action: 'provider-keys.change',
       subject: `provider:${provider}`,
       after: { changed: names.filter((name) => fields[name] !== stored?.fields[name]) },
     });
     if (isGateway(provider)) await tellPages(within);
-    if (provider === 'smtp' || provider === 'msg91') await sendWaiting(within);
+    if (sendsMessages(provider)) await sendWaiting(within);
   });
   forgetKeys(context);
 }
@@ -98,11 +97,11 @@ export async function removeProviderKeys(
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const within = { ...context, db: tx };
-    const gone = await tx
+    const deleted = await tx
       .delete(providerKeys)
       .where(eq(providerKeys.provider, provider))
       .returning({ provider: providerKeys.provider });
-    if (gone.length === 0) throw notFound('These keys');
+    if (deleted.length === 0) throw notFound('These keys');
     await writeAudit(within, caller, {
       action: 'provider-keys.remove',
       subject: `provider:${provider}`,

@@ -52,13 +52,13 @@ describe('a live store whose SMS keys are entered in the back office', () => {
     await db.execute(sql`alter table provider_keys rename to provider_keys_away`);
     const env = await envWithKeys(store.context);
     await db.execute(sql`alter table provider_keys_away rename to provider_keys`);
-    expect(env.msg91?.authKey).toBe(sms.auth_key);
+    expect(env.providers.msg91?.['auth_key']).toBe(sms.auth_key);
   });
 
   it('asks staff for the second step when it cannot decrypt them', async () => {
     await storeSms('another key of the data'.padEnd(32, '.'));
     const env = await envWithKeys(store.context);
-    expect([env.msg91, env.staffSecondStep]).toEqual([undefined, true]);
+    expect([env.providers.msg91, env.staffSecondStep]).toEqual([undefined, true]);
     const { status, body } = await store.call('POST', '/user/signin/', { body: signIn });
     expect([status, body['code']]).toEqual([401, 'otp_required']);
   });

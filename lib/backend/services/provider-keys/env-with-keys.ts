@@ -1,37 +1,39 @@
+import { providers } from '../../../contract/providers.ts';
 import type { ServiceContext } from '../../context.ts';
 import { withProviders, type BackendEnv } from '../../env.ts';
-import { enteredHostsOf, settingsWithKeys } from './settings-with-keys.ts';
+import { enteredHosts, settingsWithKeys } from './settings-with-keys.ts';
 import { readAllKeys } from './stored-keys.ts';
 
 type Within = Pick<ServiceContext, 'db' | 'env' | 'log'>;
 
-interface Kept {
+interface CachedEnv {
   started: BackendEnv;
   env: BackendEnv;
   /** The stored keys that `env` was made from; undefined: they have never been read. */
-  mark: string | undefined;
-  until: number;
+  version: string | undefined;
+  /** Monotonic time in milliseconds. */
+  freshUntil: number;
   reading: Promise<void> | undefined;
 }
 
 /** Milliseconds after which a program sees keys that another one has stored. */
-const keptForMs = 2_000;
+const cacheMs = 2_000;
 
 /** Milliseconds after which all programs use keys that were stored; one may just be reading them. */
-export const knownToAllMs = keptForMs + 3_000;
+export const knownToAllMs = cacheMs + 3_000;
 
-const known = new WeakMap<BackendEnv, Kept>();
+const cache = new WeakMap<BackendEnv, CachedEnv>();
 
-function keptOf(env: BackendEnv): Kept {
-  const kept = known.get(env) ?? {
+function findCached(env: BackendEnv): CachedEnv {
+  const cached = cache.get(env) ?? {
     started: env,
     env,
-    mark: undefined,
-    until: 0,
+    version: undefined,
+    freshUntil: 0,
     reading: undefined,
   };
-  known.set(env, kept);
-  return kept;
+  cache.set(env, cached);
+  return cached;
 }
 
 /**
@@ -40,46 +42,43 @@ function keptOf(env: BackendEnv): Kept {
  * never been read: without them, logging in might be easier than it should be.
  */
 export async function envWithKeys(context: Within): Promise<BackendEnv> {
-  const kept = keptOf(context.env);
-  if (performance.now() < kept.until) return kept.env;
-  kept.reading ??= refresh(context, kept)
+  const cached = findCached(context.env);
+  if (performance.now() < cached.freshUntil) return cached.env;
+  cached.reading ??= refresh(context, cached)
     .then(() => {
-      kept.until = performance.now() + keptForMs;
+      cached.freshUntil = performance.now() + cacheMs;
     })
     .finally(() => {
-      kept.reading = undefined;
+      cached.reading = undefined;
     });
-  await kept.reading;
-  return kept.env;
+  await cached.reading;
+  return cached.env;
 }
 
 /** Lets this program read the stored keys again at its next use. */
 export function forgetKeys({ env }: Pick<ServiceContext, 'env'>): void {
-  keptOf(env).until = 0;
+  findCached(env).freshUntil = 0;
 }
 
-async function refresh({ db, log }: Within, kept: Kept): Promise<void> {
+async function refresh({ db, log }: Within, cached: CachedEnv): Promise<void> {
   try {
-    const { started } = kept;
+    const { started } = cached;
     const { stored, unreadable } = await readAllKeys({ db, env: started, log });
-    const mark = JSON.stringify({ stored, unreadable });
-    if (mark === kept.mark) return;
-    const providers = [...stored.map(({ provider }) => provider), ...unreadable];
-    kept.env =
-      providers.length === 0
+    const version = JSON.stringify({ stored, unreadable });
+    if (version === cached.version) return;
+    const names = [...stored.map(({ provider }) => provider), ...unreadable];
+    const hasSender = names.some((name) => ['mail', 'sms'].includes(providers[name].kind));
+    cached.env =
+      names.length === 0
         ? started
         : {
-            ...withProviders(
-              started,
-              settingsWithKeys(started.given, stored),
-              providers.includes('smtp') || providers.includes('msg91'),
-            ),
-            enteredHosts: enteredHostsOf(stored),
+            ...withProviders(started, settingsWithKeys(started.given, stored), hasSender),
+            enteredHosts: enteredHosts(stored),
           };
-    kept.mark = mark;
-    known.set(kept.env, kept);
+    cached.version = version;
+    cache.set(cached.env, cached);
   } catch (error) {
-    if (kept.mark === undefined) throw error;
+    if (cached.version === undefined) throw error;
     log.warn({ err: error }, 'the stored keys could not be read');
   }
 }

@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../context.ts';
 import type { MessageKind } from '../messages/message-kinds.ts';
 import { requiredSmsKinds, smsKinds, templates } from '../messages/templates.ts';
 import { writeXlsx, type SheetCell } from '../product-export/write-xlsx.ts';
+import { readTemplateIds } from '../../providers/sms/template-ids.ts';
 import { readShop, type OwnShop } from '../shop-profile/read-shop.ts';
-import { readTemplateIds } from './template-ids.ts';
 import { readStoredKeys } from './stored-keys.ts';
 
 const titles = ['Name', 'Needed', 'DLT type', 'Text for DLT', 'Text for MSG91', 'Template id'];

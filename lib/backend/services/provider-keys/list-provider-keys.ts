@@ -1,25 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { connectedCourierNames } from '../../../contract/courier.ts';
-import { gatewayNames } from '../../../contract/gateway.ts';
 import {
-  fieldsOfProvider,
   keyedProviders,
+  providerFields,
+  providers,
   type KeyedProvider,
-} from '../../../contract/provider-fields.ts';
+} from '../../../contract/providers.ts';
 import type { ProviderKeys, ProviderKeysState } from '../../../contract/staff-provider-keys.ts';
 import type { ServiceContext } from '../../context.ts';
 import { providerKeys } from '../../db/schema/connection.ts';
 import { customers } from '../../db/schema/customer.ts';
+import { registry } from '../../providers/registry.ts';
 import { paysOnline } from '../shop-profile/pays-online.ts';
 import { readShop } from '../shop-profile/read-shop.ts';
 import { envWithKeys } from './env-with-keys.ts';
-import { providerSettings } from './provider-settings.ts';
-import { isSetByServer, namesGateway } from './settings-with-keys.ts';
+import { enteredSettings, isSetByServer, namesGateway } from './settings-with-keys.ts';
 import { readStoredKeys, type StoredKeys } from './stored-keys.ts';
 
 /* The end of a short secret would be too much of it. */
-const shortest = 12;
-const endingOf = (secret: string) => (secret.length < shortest ? '' : secret.slice(-4));
+const minSecretLength = 12;
+const secretEnding = (secret: string) => (secret.length < minSecretLength ? '' : secret.slice(-4));
 
 /** Returns which keys are set, with the last four characters of secrets, and since when. */
 export async function listProviderKeys(context: ServiceContext): Promise<ProviderKeysState> {
@@ -35,7 +34,7 @@ export async function listProviderKeys(context: ServiceContext): Promise<Provide
   );
   return {
     providers: keyedProviders.map((provider) =>
-      stateOf(
+      keysState(
         provider,
         isSetByServer(env.given, provider),
         stored.find((one) => one.provider === provider),
@@ -49,14 +48,15 @@ export async function listProviderKeys(context: ServiceContext): Promise<Provide
 }
 
 function webhookUrl(siteUrl: string, provider: KeyedProvider): string | null {
-  if (gatewayNames.some((name) => name === provider)) {
-    return `${siteUrl}/api/payments/webhook/${provider}`;
+  const { kind } = providers[provider];
+  if (kind === 'gateway') return `${siteUrl}/api/payments/webhook/${provider}`;
+  if (kind === 'courier') {
+    return `${siteUrl}/api/parcels/${registry[provider].webhookName ?? provider}`;
   }
-  const isCourier = connectedCourierNames.some((name) => name === provider);
-  return isCourier ? `${siteUrl}/api/parcels/${provider}` : null;
+  return null;
 }
 
-function stateOf(
+function keysState(
   provider: KeyedProvider,
   isOfServer: boolean,
   stored: StoredKeys | undefined,
@@ -65,14 +65,14 @@ function stateOf(
   return {
     provider,
     origin: isOfServer ? 'server' : stored ? 'stored' : 'none',
-    settings: isOfServer ? [...new Set(Object.values(providerSettings[provider]))] : [],
-    fields: fieldsOfProvider(provider).map(({ name, isSecret }) => {
+    settings: isOfServer ? enteredSettings(provider).map(({ name }) => name) : [],
+    fields: providerFields(provider).map(({ name, isSecret }) => {
       const value = (isOfServer ? undefined : stored?.fields[name]) ?? '';
       return {
         name,
         value: isSecret ? '' : value,
         is_set: value !== '',
-        ending: isSecret ? endingOf(value) : '',
+        ending: isSecret ? secretEnding(value) : '',
       };
     }),
     webhook_url: webhookUrl(siteUrl, provider),

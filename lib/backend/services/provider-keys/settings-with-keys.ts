@@ -1,45 +1,36 @@
 import type { SettingSource } from '../../../contract/checked-settings.ts';
-import { gatewayNames, type Gateway } from '../../../contract/gateway.ts';
-import { fieldsOfProvider, type KeyedProvider } from '../../../contract/provider-fields.ts';
-import { providerSettings } from './provider-settings.ts';
-import type { KeyFields, StoredKeys } from './stored-keys.ts';
+import {
+  gatewayNames,
+  providerFields,
+  type Gateway,
+  type KeyedProvider,
+} from '../../../contract/providers.ts';
+import type { Setting } from '../../providers/provider.ts';
+import { registry } from '../../providers/registry.ts';
+import type { StoredKeys } from './stored-keys.ts';
 
-/** Port on which TLS begins with the connection. */
-const tlsPort = '465';
-
-const isThisMachine = (host: string) => host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host);
-
-function settingsOfMail({
-  host = '',
-  port = '',
-  user,
-  password,
-  mail_from,
-}: KeyFields): SettingSource {
-  const login = [user, password].map((part) => encodeURIComponent(part ?? '')).join(':');
-  const scheme = port === tlsPort ? 'smtps' : 'smtp';
-  // Without TLS the password would be readable on its way; this machine is for trials alone.
-  const query = port === tlsPort || isThisMachine(host) ? '' : '/?requireTLS=true';
-  return { SMTP_URL: `${scheme}://${login}@${host}:${port}${query}`, MAIL_FROM: mail_from };
+/** Returns the settings that hold what owners enter. */
+export function enteredSettings(provider: KeyedProvider): Setting[] {
+  const { settings, toSettings } = registry[provider];
+  if (toSettings) return Object.values(settings);
+  return providerFields(provider).flatMap(({ name }) => settings[name] ?? []);
 }
 
-function settingsOf({ provider, fields }: StoredKeys): SettingSource {
-  if (provider === 'smtp') return settingsOfMail(fields);
+function toSettings({ provider, fields }: StoredKeys): SettingSource {
+  const { settings, ...half } = registry[provider];
+  if (half.toSettings) return half.toSettings(fields);
+  const entered = providerFields(provider).filter(({ name }) => fields[name]);
   return Object.fromEntries(
-    fieldsOfProvider(provider)
-      .filter(({ name }) => fields[name])
-      .map(({ name, isLong }) => [
-        providerSettings[provider][name],
-        isLong ? fields[name]?.trim().replace(/\s*[\r\n]+\s*/g, ',') : fields[name],
-      ]),
+    entered.map(({ name, isLong }) => [
+      settings[name]?.name,
+      isLong ? fields[name]?.trim().replace(/\s*[\r\n]+\s*/g, ',') : fields[name],
+    ]),
   );
 }
 
 /** Whether the settings that the store was started with hold keys of a provider. */
 export const isSetByServer = (given: SettingSource, provider: KeyedProvider): boolean =>
-  Object.entries(providerSettings[provider]).some(
-    ([name, setting]) => name !== 'url' && given[setting],
-  );
+  enteredSettings(provider).some(({ name, preset }) => preset === undefined && given[name]);
 
 /** Whether these settings name the gateway of new payments. */
 export const namesGateway = (given: SettingSource): boolean => Boolean(given['PAYMENT_PROVIDER']);
@@ -50,13 +41,13 @@ export function settingsWithKeys(given: SettingSource, stored: StoredKeys[]): Se
   const gateway = chosenGateway(used);
   return {
     ...given,
-    ...Object.assign({}, ...used.map(settingsOf)),
+    ...Object.assign({}, ...used.map(toSettings)),
     ...(gateway && !namesGateway(given) && { PAYMENT_PROVIDER: gateway }),
   };
 }
 
 /** Returns the hosts of stored addresses, in lower case. */
-export const enteredHostsOf = (stored: StoredKeys[]): string[] =>
+export const enteredHosts = (stored: StoredKeys[]): string[] =>
   stored.flatMap(({ fields: { host, url } }) =>
     [host, url && new URL(url).hostname].flatMap((one) => (one ? [one.toLowerCase()] : [])),
   );

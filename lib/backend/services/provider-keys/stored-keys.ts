@@ -1,21 +1,9 @@
-import { keyedProviders, type KeyedProvider } from '../../../contract/provider-fields.ts';
+import { keyedProviders, type KeyedProvider } from '../../../contract/providers.ts';
 import type { ServiceContext } from '../../context.ts';
 import { providerKeys } from '../../db/schema/connection.ts';
 import { decrypt, encrypt } from '../../encryption/encrypt.ts';
-
-/* Binds each ciphertext to its provider. The numbers are stored: never change one. */
-const rowIds: Record<KeyedProvider, number> = {
-  razorpay: 1,
-  easebuzz: 2,
-  smtp: 3,
-  msg91: 4,
-  recaptcha: 5,
-  shiprocket: 6,
-  delhivery: 7,
-};
-
-/** Entered fields of a provider, decrypted. */
-export type KeyFields = Record<string, string>;
+import type { KeyFields } from '../../providers/provider.ts';
+import { registry } from '../../providers/registry.ts';
 
 export interface StoredKeys {
   provider: KeyedProvider;
@@ -27,7 +15,7 @@ export interface StoredKeys {
 
 /** Encrypts the fields of a provider for its row. */
 export const encryptFields = (dataKeys: string[], provider: KeyedProvider, fields: KeyFields) =>
-  encrypt(dataKeys, 'provider', rowIds[provider], JSON.stringify(fields));
+  encrypt(dataKeys, 'provider', registry[provider].storedId, JSON.stringify(fields));
 
 interface AllKeys {
   stored: StoredKeys[];
@@ -47,7 +35,7 @@ export async function readAllKeys({
     const provider = keyedProviders.find((one) => one === row.provider);
     if (!provider) continue;
     try {
-      const text = decrypt(env.dataKeys, 'provider', rowIds[provider], encryptedFields);
+      const text = decrypt(env.dataKeys, 'provider', registry[provider].storedId, encryptedFields);
       keys.stored.push({ ...row, provider, fields: JSON.parse(text) as KeyFields });
     } catch (error) {
       log.error({ err: error, provider }, 'the keys of a provider cannot be decrypted');

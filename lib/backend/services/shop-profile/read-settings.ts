@@ -1,4 +1,4 @@
-import { gateways } from '../../../contract/gateway.ts';
+import { gatewayLabel, providers, providersOfKind } from '../../../contract/providers.ts';
 import type { Connection, StaffSettings } from '../../../contract/staff-settings.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readInvoicePrefix } from '../invoice/invoice-prefix.ts';
@@ -18,19 +18,23 @@ function connections({ env }: ServiceContext): Connection[] {
     settings,
   });
   const { provider } = env.payment;
+  const connected = (kind: 'mail' | 'sms') => {
+    const name = providersOfKind(kind).find((one) => env.providers[one]);
+    return name && providers[name].name;
+  };
   const outbox = env.mode === 'demo' ? 'Outbox of the demo' : 'None: messages wait';
   return [
     part(
       'Online payment',
-      provider === 'sandbox' ? undefined : gateways[provider],
+      provider === 'sandbox' ? undefined : gatewayLabel(provider),
       env.payment.sandboxSecret ? 'Sandbox: nobody pays' : 'None: nobody can pay online',
       'PAYMENT_PROVIDER',
     ),
-    part('Mail', env.smtp && 'Mail server', outbox, 'SMTP_URL, MAIL_FROM'),
-    part('SMS', env.msg91 && 'MSG91', outbox, 'MSG91_AUTH_KEY'),
+    part('Mail', connected('mail'), outbox, 'SMTP_URL, MAIL_FROM'),
+    part('SMS', connected('sms'), outbox, 'MSG91_AUTH_KEY'),
     part(
       'Captcha',
-      env.recaptcha ? 'reCAPTCHA' : 'ALTCHA, on this server',
+      env.providers.recaptcha ? 'reCAPTCHA' : 'ALTCHA, on this server',
       '',
       'RECAPTCHA_SITE_KEY',
     ),

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../../context.ts';
 import { orderLines, orders } from '../../../db/schema/order.ts';
 import { orderMobile } from '../../../db/schema/search-texts.ts';
 import { conflict, tooOften, type StoreError } from '../../../errors.ts';
+import { findSmsSender } from '../../../providers/connect.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 import { hasConfirmed, readAccount } from './confirmed-number.ts';
 import { readOrderLimits } from './order-limits.ts';
@@ -55,8 +56,7 @@ export async function requireConfirmedNumber(
   context: ServiceContext,
   customerId: number,
 ): Promise<void> {
-  const { mode, msg91 } = context.env;
-  if (mode !== 'live' || !msg91) return;
+  if (!findSmsSender(context)) return;
   const account = await readAccount(context, customerId);
   if (account?.verifiedAt || (await hasReceivedOrder(context, customerId))) return;
   throw conflict(

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { ServiceContext } from '../../../context.ts';
 import { courierBookings } from '../../../db/schema/shipment.ts';
-import { courierNamed } from '../../../providers/courier/courier-of.ts';
+import { findCourier } from '../../../providers/connect.ts';
 import { deadlineOf } from '../../payment/deadline-of.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { runBooking } from './run-booking.ts';
@@ -23,7 +23,7 @@ export async function bookParcels(context: ServiceContext): Promise<void> {
     .orderBy(asc(courierBookings.tries), asc(courierBookings.id))
     .limit(most);
   for (const { id, status, provider } of open) {
-    const courier = courierNamed(context, provider);
+    const courier = findCourier(context, provider);
     if (!hasTime()) return;
     if (!courier) continue;
     const work = status === 'requested' ? runBooking : cancelBooking;

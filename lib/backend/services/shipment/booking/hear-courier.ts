@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../context.ts';
 import { courierBookings, shipments } from '../../../db/schema/shipment.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { notFound, StoreError } from '../../../errors.ts';
-import { courierNamed } from '../../../providers/courier/courier-of.ts';
+import { findCourier } from '../../../providers/connect.ts';
 import {
   ForgedCourierMessage,
   type CourierMessage,
@@ -26,7 +26,7 @@ export async function hearCourier(
   name: string,
   message: CourierMessage,
 ): Promise<void> {
-  const courier = courierNamed(context, name);
+  const courier = findCourier(context, name);
   if (!courier) throw notFound('Courier');
   const report = readReport(context, courier, message);
   if (!report?.status || !isReported(report.status)) return;

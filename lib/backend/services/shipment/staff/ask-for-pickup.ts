@@ -3,7 +3,7 @@ import { dayInIndia } from '../../../../contract/india-clock.ts';
 import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { courierBookings } from '../../../db/schema/shipment.ts';
 import { conflict, StoreError } from '../../../errors.ts';
-import { courierNamed } from '../../../providers/courier/courier-of.ts';
+import { findCourier } from '../../../providers/connect.ts';
 import { CourierRefused, CourierUnavailable } from '../../../providers/courier/courier-provider.ts';
 import { shipmentOf } from '../lock-shipments.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
@@ -23,7 +23,7 @@ export async function askForPickup(
     .select()
     .from(courierBookings)
     .where(eq(courierBookings.shipmentId, shipment.id));
-  const courier = booking && courierNamed(context, booking.provider);
+  const courier = booking && findCourier(context, booking.provider);
   if (booking?.status !== 'booked' || !courier || !booking.trackingNumber) {
     throw conflict(`Parcel ${number} is not booked at a courier`);
   }

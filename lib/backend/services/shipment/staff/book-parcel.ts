@@ -6,7 +6,7 @@ import { conflict, invalid } from '../../../errors.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { mayBookAgain, nextReference } from '../booking/may-book-again.ts';
-import { offeredCouriers } from '../booking/offered-couriers.ts';
+import { listOfferedCouriers } from '../../../providers/connect.ts';
 import { runBooking } from '../booking/run-booking.ts';
 import type { LockedShipment } from '../lock-shipments.ts';
 import { notAllowedReport } from '../refuse-parcel.ts';
@@ -24,7 +24,7 @@ export async function bookParcel(
   parcel: ParcelId,
   input: BookingInput,
 ): Promise<void> {
-  const offered = offeredCouriers(context, await readShop(context));
+  const offered = listOfferedCouriers(context, await readShop(context));
   const courier = offered.find(({ name }) => name === input.provider);
   if (!courier) throw invalid({ provider: ['This courier is not connected'] });
   let bookingId = 0;

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { bookingStatuses, connectedCourierNames } from '../../../../contract/courier.ts';
+import { connectedCourierNames } from '../../../../contract/providers.ts';
+import { bookingStatuses } from '../../../../contract/staff-order-detail.ts';
 import { shipmentStatuses } from '../../../../contract/shipment.ts';
 import type { ParcelWork } from '../../../../contract/staff-order-detail.ts';
 import type { ServiceContext } from '../../../context.ts';
@@ -16,7 +17,7 @@ import { readStanding } from '../../refund/order-standing.ts';
 import { planFullRefund, toRefundShares, type PlannedRefund } from '../../refund/planned-refund.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
 import { mayBookAgain } from '../booking/may-book-again.ts';
-import { offeredCouriers } from '../booking/offered-couriers.ts';
+import { listOfferedCouriers } from '../../../providers/connect.ts';
 import { planParcelRefund } from '../credit-parcel.ts';
 import { statusByParcels } from '../derive-order.ts';
 import { linesOfShipment, shipmentsOf, type LockedShipment } from '../lock-shipments.ts';
@@ -42,7 +43,7 @@ export async function readParcelWork(
     .where(eq(shipments.orderId, orderId))
     .orderBy(asc(shipmentEvents.id));
   const booked = await bookingsOf(context, rows);
-  const canBook = offeredCouriers(context, await readShop(context)).length > 0;
+  const canBook = listOfferedCouriers(context, await readShop(context)).length > 0;
   const hasLeft = rows.some(({ status }) => status !== 'packed' && status !== 'cancelled');
   const work: ParcelWork[] = [];
   for (const row of rows) {

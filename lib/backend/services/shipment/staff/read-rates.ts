@@ -6,7 +6,7 @@ import { orders } from '../../../db/schema/order.ts';
 import { notFound } from '../../../errors.ts';
 import type { RateRequest } from '../../../providers/courier/courier-provider.ts';
 import { readShop } from '../../shop-profile/read-shop.ts';
-import { offeredCouriers } from '../booking/offered-couriers.ts';
+import { listOfferedCouriers } from '../../../providers/connect.ts';
 import { shipmentOf } from '../lock-shipments.ts';
 import type { ParcelId } from './within-parcel.ts';
 
@@ -30,7 +30,7 @@ export async function readRates(
     isCash: cashDue > 0,
   };
   const found = await Promise.all(
-    offeredCouriers(context, shop).map(async (courier) => {
+    listOfferedCouriers(context, shop).map(async (courier) => {
       try {
         const rates = await courier.rates(request);
         return rates.map((rate) => ({ provider: courier.name, ...rate }));

@@ -3,7 +3,7 @@ import type { CustomerCaller, ServiceContext } from '../../../context.ts';
 import { orders } from '../../../db/schema/order.ts';
 import { courierBookings, shipments } from '../../../db/schema/shipment.ts';
 import { conflict } from '../../../errors.ts';
-import { courierNamed } from '../../../providers/courier/courier-of.ts';
+import { findCourier } from '../../../providers/connect.ts';
 import { formatOrderId } from '../../order/order-id.ts';
 import { cancelBooking } from '../booking/cancel-booking.ts';
 import { withdrawBooking } from '../booking/withdraw-booking.ts';
@@ -44,7 +44,7 @@ export async function unbookParcel(
       .set({ courier: null, trackingNumber: null })
       .where(eq(orders.id, order.id));
   });
-  const courier = courierNamed(context, booking.provider);
+  const courier = findCourier(context, booking.provider);
   if (!courier) return;
   await cancelBooking(context, booking.id, courier).catch((error: unknown) => {
     context.log.warn({ err: error, booking: booking.id }, 'a cancellation has to wait');

@@ -1,5 +1,55 @@
+import { readFileSync } from 'node:fs';
+import {
+  connectedCourierNames,
+  keyedProviders,
+  providerFields,
+  type KeyedProvider,
+} from '../../contract/providers.ts';
 import { readEnv } from '../env.ts';
 import { liveSettings } from '../testing/live-settings.ts';
+import { courierWebhookName } from './connect.ts';
+import type { Provider } from './provider.ts';
+import { registry } from './registry.ts';
+
+describe('a provider', () => {
+  it('binds stored keys to a number of its own, which stays', () => {
+    const ids = keyedProviders.map((name) => [name, registry[name].storedId]);
+    expect(Object.fromEntries(ids)).toMatchObject({
+      razorpay: 1,
+      easebuzz: 2,
+      smtp: 3,
+      msg91: 4,
+      recaptcha: 5,
+      shiprocket: 6,
+      delhivery: 7,
+    } satisfies Partial<Record<KeyedProvider, number>>);
+    expect(new Set(ids.map(([, id]) => id)).size).toBe(keyedProviders.length);
+  });
+
+  it('has a documented setting for each field that owners enter', () => {
+    const documented = readFileSync('.env.example', 'utf8');
+    for (const name of keyedProviders) {
+      const { settings, toSettings } = registry[name];
+      for (const setting of Object.values(settings)) {
+        expect(documented).toContain(`# ${setting.name}=`);
+      }
+      const missing = providerFields(name).filter((field) => !settings[field.name]);
+      expect(toSettings ? [] : missing).toEqual([]);
+    }
+  });
+
+  it('has a webhook address that no other one has', () => {
+    const addresses = connectedCourierNames.map(courierWebhookName);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('does not compile without a trial of its keys', () => {
+    const { tryKeys: trial, ...rest } = registry.msg91;
+    // @ts-expect-error The trial is missing.
+    const untried: Provider<'msg91'> = rest;
+    expect([typeof trial, 'tryKeys' in untried]).toEqual(['function', false]);
+  });
+});
 
 const secrets = Object.fromEntries(
   [
@@ -15,7 +65,7 @@ describe('the settings of mails and SMS', () => {
   it('are left to the back office where there are none', () => {
     const empty = { SMTP_URL: '', MAIL_FROM: '', MSG91_AUTH_KEY: '', MSG91_TEMPLATE_IDS: '' };
     const env = readEnv({ ...secrets, ...liveSettings, ...empty });
-    expect([env.smtp, env.msg91]).toEqual([undefined, undefined]);
+    expect([env.providers.smtp, env.providers.msg91]).toEqual([undefined, undefined]);
     // A code could reach nobody: the password alone lets staff in.
     expect(env.staffSecondStep).toBe(false);
   });
@@ -49,7 +99,9 @@ describe('the settings of mails and SMS', () => {
     expect(() => readEnv(some)).toThrow(/no template of mobile_otp, password_otp, owner_otp$/m);
     const wrong = { ...settings, MSG91_TEMPLATE_IDS: 'all of them' };
     expect(() => readEnv(wrong)).toThrow(/must be pairs such as/);
-    expect(readEnv(settings).msg91?.templateIds['login_otp']).toBe('dlt-login_otp');
+    expect(readEnv(settings).providers.msg91?.['template_ids']).toContain(
+      'login_otp=dlt-login_otp',
+    );
   });
 
   it('must be addresses', () => {
@@ -60,6 +112,6 @@ describe('the settings of mails and SMS', () => {
 
   it('send nothing out of a demo, whatever is set', () => {
     const env = readEnv({ ...secrets, ...liveSettings, STORE_MODE: 'demo', PAYMENT_PROVIDER: '' });
-    expect([env.smtp, env.msg91]).toEqual([undefined, undefined]);
+    expect([env.providers.smtp, env.providers.msg91]).toEqual([undefined, undefined]);
   });
 });

@@ -39,11 +39,25 @@ const address = {
   help: 'Empty: the usual one.',
 } as const;
 
-/** Providers whose keys owners enter in the back office, with the fields of each. */
-export const providerFields = {
+/** Kinds of providers, as owners read them. */
+export const providerKinds = {
+  gateway: 'Payment gateway',
+  mail: 'Email',
+  sms: 'SMS',
+  captcha: 'Captcha',
+  courier: 'Courier',
+} as const;
+type ProviderKind = keyof typeof providerKinds;
+
+/**
+ * Public half of the providers whose keys owners enter in the back office, in the order of the
+ * screen. The key is a part of addresses, the beginning of the provider's settings, and that of the
+ * headers by which a gateway signs. The other half is in `lib/backend/providers/registry.ts`.
+ */
+export const providers = {
   razorpay: {
     name: 'Razorpay',
-    use: 'Payment gateway',
+    kind: 'gateway',
     fields: [
       {
         name: 'key_id',
@@ -68,7 +82,7 @@ export const providerFields = {
   },
   easebuzz: {
     name: 'Easebuzz',
-    use: 'Payment gateway',
+    kind: 'gateway',
     fields: [
       {
         name: 'key',
@@ -87,7 +101,7 @@ export const providerFields = {
   },
   smtp: {
     name: 'Mail server',
-    use: 'Email',
+    kind: 'mail',
     fields: [
       {
         name: 'host',
@@ -127,7 +141,7 @@ export const providerFields = {
   },
   msg91: {
     name: 'MSG91',
-    use: 'SMS',
+    kind: 'sms',
     fields: [
       {
         name: 'auth_key',
@@ -158,7 +172,7 @@ export const providerFields = {
   },
   recaptcha: {
     name: 'Google reCAPTCHA v3',
-    use: 'Captcha',
+    kind: 'captcha',
     fields: [
       {
         name: 'site_key',
@@ -177,7 +191,7 @@ export const providerFields = {
   },
   shiprocket: {
     name: 'Shiprocket',
-    use: 'Courier',
+    kind: 'courier',
     fields: [
       {
         name: 'email',
@@ -203,7 +217,7 @@ export const providerFields = {
   },
   delhivery: {
     name: 'Delhivery',
-    use: 'Courier',
+    kind: 'courier',
     fields: [
       {
         name: 'token',
@@ -223,11 +237,51 @@ export const providerFields = {
   },
 } as const satisfies Record<
   string,
-  { name: string; use: string; fields: readonly ProviderField[] }
+  { name: string; kind: ProviderKind; fields: readonly ProviderField[] }
 >;
-export type KeyedProvider = keyof typeof providerFields;
-export const keyedProviders = Object.keys(providerFields) as readonly KeyedProvider[];
+export type KeyedProvider = keyof typeof providers;
+export const keyedProviders = Object.keys(providers) as readonly KeyedProvider[];
+
+export type KindOfProvider<Provider extends KeyedProvider> = (typeof providers)[Provider]['kind'];
+export type FieldName<Provider extends KeyedProvider> =
+  (typeof providers)[Provider]['fields'][number]['name'];
+export type ProviderOfKind<Kind extends ProviderKind> = {
+  [Provider in KeyedProvider]: KindOfProvider<Provider> extends Kind ? Provider : never;
+}[KeyedProvider];
 
 /** Returns the fields of a provider. */
-export const fieldsOfProvider = (provider: KeyedProvider): readonly ProviderField[] =>
-  providerFields[provider].fields;
+export const providerFields = (provider: KeyedProvider): readonly ProviderField[] =>
+  providers[provider].fields;
+
+/** Returns the providers of a kind. */
+export const providersOfKind = <Kind extends ProviderKind>(
+  kind: Kind,
+): readonly ProviderOfKind<Kind>[] =>
+  keyedProviders.filter(
+    (provider): provider is ProviderOfKind<Kind> => providers[provider].kind === kind,
+  );
+
+/** A payment gateway; the sandbox of a demo has no keys. */
+export type Gateway = 'sandbox' | ProviderOfKind<'gateway'>;
+export const gatewayNames: readonly Gateway[] = [
+  'sandbox',
+  ...[...providersOfKind('gateway')].sort(),
+];
+
+/** Returns the name of a gateway that owners read; an unknown one stays as it is. */
+export function gatewayLabel(gateway: string): string {
+  if (gateway === 'sandbox') return 'Sandbox';
+  const known = providersOfKind('gateway').find((name) => name === gateway);
+  return known ? providers[known].name : gateway;
+}
+
+/** A courier that the store can book; the sandbox of a demo has no keys. */
+export type ConnectedCourier = 'sandbox' | ProviderOfKind<'courier'>;
+export const connectedCourierNames: readonly ConnectedCourier[] = [
+  'sandbox',
+  ...providersOfKind('courier'),
+];
+
+/** Returns the name of a courier that people read. */
+export const courierLabel = (courier: ConnectedCourier): string =>
+  courier === 'sandbox' ? 'Sandbox courier' : providers[courier].name;

@@ -1,7 +1,23 @@
-import { requiredSmsKinds, smsKinds } from '../messages/templates.ts';
+import { requiredSmsKinds, smsKinds } from '../../services/messages/templates.ts';
 
 const knownKinds: ReadonlySet<string> = new Set(smsKinds);
 const idPattern = /^[\w-]{1,60}$/;
+
+const pair = /^\s*([a-z_]+)\s*=\s*([\w-]+)\s*$/;
+
+/** Returns the messages with codes that have no template. */
+export const missingCodeKinds = (hasTemplate: (kind: string) => boolean): string[] =>
+  requiredSmsKinds.filter((kind) => !hasTemplate(kind));
+
+/** Reads `login_otp=65f…,order_placed=65a…`; undefined if malformed. */
+export function readTemplatePairs(text: string): Record<string, string> | undefined {
+  const pairs = text
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map((part) => pair.exec(part));
+  if (pairs.some((found) => found === null)) return undefined;
+  return Object.fromEntries(pairs.map((found) => [found?.[1] ?? '', found?.[2] ?? '']));
+}
 
 interface PastedIds {
   /** One `kind=id` per line. */
@@ -45,7 +61,7 @@ export function readTemplateIds(text: string): PastedIds {
     else if (ids.has(name) && ids.get(name) !== id) fault(`${name} has two ids`);
     else ids.set(name, id);
   }
-  const missing = requiredSmsKinds.filter((kind) => !ids.has(kind));
+  const missing = missingCodeKinds((kind) => ids.has(kind));
   if (missing.length > 0 && faults.length === 0) {
     faults.push(`Codes need a template id: ${missing.join(', ')}.`);
   }
