@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { createTransport } from 'nodemailer';
 import { string } from 'yup';
 import { invalid } from '../../errors.ts';
 import { askPartner } from '../../observe/ask-partner.ts';
@@ -158,6 +157,8 @@ export function smtpSender(
  * after the check (DNS rebinding). The TLS certificate must still name the host.
  */
 async function openTransport(url: string, addressesOf: AddressesOf) {
+  // Loaded with the first mail: the check of the settings at start does without it.
+  const { createTransport } = await import('nodemailer');
   const server = new URL(url);
   const { hostname } = server;
   const found = await addressesOf(server);
