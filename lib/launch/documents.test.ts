@@ -123,7 +123,7 @@ describe.each(documents)('%s', (document) => {
 
   it('names settings of .env.example', () => {
     const named = [
-      ...allOf(text, /(?<![\w/.-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g),
+      ...allOf(withoutSteps(text), /(?<![\w/.-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g),
       ...code.flatMap((part) => allOf(part, /(?:^|\s)([A-Z][A-Z0-9_]*)=/g)),
     ];
     const missing = named.filter((name) => !settings.has(name));
