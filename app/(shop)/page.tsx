@@ -7,7 +7,7 @@ import { readHome } from '@/lib/features/home/queries';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { onlineStore, webSite } from '@/lib/seo/shop-json-ld';
 import { readShop } from '@/lib/features/shop-profile/queries';
-import '../home.css';
+import '@/components/home/home.css';
 
 export const revalidate = 3600;
 

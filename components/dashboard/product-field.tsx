@@ -12,12 +12,12 @@ export function ProductField<Draft extends FieldValues, Output>({
   product,
   ...field
 }: ProductFieldProps<Draft, Output>) {
-  const { found, isLoading, search, isAsked } = useProductSearch();
-  const known = product && !found.some(({ id }) => id === product.id) ? [product] : [];
+  const { cards, isLoading, search, isAsked } = useProductSearch();
+  const known = product && !cards.some(({ id }) => id === product.id) ? [product] : [];
   return (
     <ComboboxField
       {...field}
-      options={[...known, ...found].map(({ id, name }) => ({ value: id, label: name }))}
+      options={[...known, ...cards].map(({ id, name }) => ({ value: id, label: name }))}
       onSearch={search}
       isLoading={isLoading}
       emptyText={isAsked ? 'No product fits' : 'Please type two letters'}

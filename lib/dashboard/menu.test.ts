@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { staffMenu } from '../contract/staff-area';
+import { contentPath, contentTypes, type ContentType } from './content/content-paths';
 import { isInMenuItem, menuFor } from './menu';
 
 const person = { id: 1, first_name: 'A', last_name: 'B', is_staff: true, is_superuser: false };
@@ -7,6 +8,8 @@ const hrefs = (areas: string[], is_superuser = false, switched_off: string[] = [
   menuFor({ ...person, areas, is_superuser }, { switched_off }).flatMap(({ items }) =>
     items.map(({ href }) => href),
   );
+
+const contentPages = (Object.keys(contentTypes) as ContentType[]).map((type) => contentPath(type));
 
 describe('the menu of the back office', () => {
   it('shows the pages of the areas that somebody has', () => {
@@ -36,7 +39,8 @@ describe('the menu of the back office', () => {
   it.each(staffMenu.flatMap(({ pages }) => pages))(
     'leads to a page that asks for the same right: $href',
     ({ href, permission }) => {
-      const page = readFileSync(`app${href}/page.tsx`, 'utf8');
+      const file = contentPages.includes(href) ? 'dashboard/content/[kind]' : href;
+      const page = readFileSync(`app/${file}/page.tsx`, 'utf8');
       expect(/requireStaff\(.*'(\w+)'\)/.exec(page)?.[1]).toBe(permission);
     },
   );

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/breadcrumb-json-ld';
 import { faqPage } from '@/lib/seo/content-json-ld';
-import '../../home.css';
+import '@/components/home/home.css';
 import '../../pages.css';
 
 export const revalidate = 3600;

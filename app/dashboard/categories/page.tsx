@@ -4,6 +4,7 @@ import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffCategory, listStaffCategories } from '@/lib/contract/staff-category';
 import { categoriesPath } from '@/lib/dashboard/categories/category-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
+import '../catalogue.css';
 
 export const metadata: Metadata = { title: 'Categories' };
 

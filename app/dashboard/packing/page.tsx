@@ -3,6 +3,8 @@ import { PackingScreen } from '@/components/dashboard/packing/packing-screen';
 import { listPackingOrders } from '@/lib/contract/staff-packing';
 import { packingPath } from '@/lib/dashboard/packing/packing-paths';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
+import '../orders/orders.css';
+import './packing.css';
 
 export const metadata: Metadata = { title: 'Packing' };
 

@@ -10,7 +10,7 @@ import { brandPath, brandsPath } from '@/lib/dashboard/brands/brand-paths';
 import { useRecord } from '@/lib/dashboard/content/use-record';
 import { routes } from '@/lib/platform/routes';
 import { ConfirmButton } from '../confirm-button';
-import { OvertakenWays } from '../content/overtaken-ways';
+import { ConflictChoice } from '../conflict-choice';
 import { RecordForm } from '../record-form';
 import { DashboardHead } from '../dashboard-head';
 import { BrandFields } from './brand-fields';
@@ -67,10 +67,10 @@ export function BrandScreen({ known }: { known: calls.StaffBrand | null }) {
         isNew={record === null}
         onSave={async (input) => toBrandDraft(await save(input))}
         conflict={(error) => (
-          <OvertakenWays
+          <ConflictChoice
             error={error}
-            onTakeTheirs={async () => form.reset(toBrandDraft(await readAgain()))}
-            onKeepMine={follow}
+            onShowCurrent={async () => form.reset(toBrandDraft(await readAgain()))}
+            onOverwrite={follow}
           />
         )}
       >

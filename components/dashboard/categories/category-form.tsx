@@ -17,7 +17,7 @@ import {
 } from '@/lib/dashboard/categories/category-paths';
 import { useRecord } from '@/lib/dashboard/content/use-record';
 import { routes } from '@/lib/platform/routes';
-import { OvertakenWays } from '../content/overtaken-ways';
+import { ConflictChoice } from '../conflict-choice';
 import { Panel } from '../panel';
 import { RecordForm } from '../record-form';
 import { CategoryFields } from './category-fields';
@@ -71,10 +71,10 @@ export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProp
         return toCategoryDraft(saved);
       }}
       conflict={(error) => (
-        <OvertakenWays
+        <ConflictChoice
           error={error}
-          onTakeTheirs={async () => form.reset(toCategoryDraft(await readAgain()))}
-          onKeepMine={follow}
+          onShowCurrent={async () => form.reset(toCategoryDraft(await readAgain()))}
+          onOverwrite={follow}
         />
       )}
     >

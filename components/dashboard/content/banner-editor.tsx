@@ -1,23 +1,22 @@
 'use client';
 
 import { useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import { HeroSlide } from '@/components/home/hero-slide';
 import type { Option } from '@/components/ui/match-options';
 import type { StaffBanner, BannerInput } from '@/lib/contract/staff-banner';
 import { bannerKind, type BannerDraft } from '@/lib/dashboard/content/banner-kind';
-import type { ChosenProduct } from '@/lib/dashboard/content/chosen-product';
 import { Panel } from '../panel';
 import { BannerTarget } from './banner-target';
-import { PictureWithWords } from './picture-with-words';
-import { PicturedProducts } from './pictured-products';
+import { HomePreview } from './home-preview';
+import { PictureWithAlt } from './picture-with-alt';
+import { PicturedProducts, type ChosenProduct } from './pictured-products';
 import { RecordScreen } from './record-screen';
-import { useWatch, type Control } from 'react-hook-form';
-import { HeroSlide } from '@/components/home/hero-slide';
-import { HomeLooks } from './home-looks';
 
-interface BannerLookProps {
+interface BannerPreviewProps {
   control: Control<BannerDraft, unknown, BannerInput>;
   products: ChosenProduct[];
 }
@@ -34,7 +33,7 @@ export function BannerEditor({ known, categories, pictured }: BannerEditorProps)
     <RecordScreen kind={bannerKind} known={known}>
       {({ control }) => (
         <div className="panels">
-          <BannerLook control={control} products={products} />
+          <BannerPreview control={control} products={products} />
           <div className="two-sides">
             <Panel title="Words">
               <div className="grid gap-4">
@@ -52,7 +51,7 @@ export function BannerEditor({ known, categories, pictured }: BannerEditorProps)
               </div>
             </Panel>
             <div className="panels">
-              <PictureWithWords control={control} picture="image" words="alt_text" isRequired />
+              <PictureWithAlt control={control} picture="image" alt="alt_text" isRequired />
               <BannerTarget
                 control={control}
                 categories={categories}
@@ -66,7 +65,7 @@ export function BannerEditor({ known, categories, pictured }: BannerEditorProps)
   );
 }
 
-function BannerLook({ control, products }: BannerLookProps) {
+function BannerPreview({ control, products }: BannerPreviewProps) {
   const draft = useWatch({ control });
   const banner = {
     id: 0,
@@ -80,10 +79,10 @@ function BannerLook({ control, products }: BannerLookProps) {
     pictured_products: products.flatMap(({ card }) => card ?? []),
   };
   return (
-    <HomeLooks what="The banner">
+    <HomePreview title="The banner">
       <section className="hero pb-6 md:pb-0">
         <HeroSlide banner={banner} href="#" isFirst={false} />
       </section>
-    </HomeLooks>
+    </HomePreview>
   );
 }

@@ -10,23 +10,10 @@ import { RichTextField } from '../rich-text-field';
 import { ConcernProducts } from './concern-products';
 import { RecordScreen } from './record-screen';
 
-interface ConcernEditorProps {
-  known: StaffConcern | null;
-  /** Search of a new concern. */
-  typed?: string;
-}
-
-export function ConcernEditor({ known, typed = '' }: ConcernEditorProps) {
-  const kind = {
-    ...concernKind,
-    toDraft: (concern: StaffConcern | null) => ({
-      ...concernKind.toDraft(concern),
-      ...(!concern && { search: typed }),
-    }),
-  };
+export function ConcernEditor({ known }: { known: StaffConcern | null }) {
   return (
     <RecordScreen
-      kind={kind}
+      kind={concernKind}
       known={known}
       lead="Say what a product is traditionally used for. A promise to treat or cure a disease is an offence under the Drugs and Magic Remedies Act."
     >

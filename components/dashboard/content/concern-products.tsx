@@ -10,7 +10,7 @@ import {
   type ConcernProduct,
 } from '@/lib/contract/staff-concern';
 import type { ConcernDraft } from '@/lib/dashboard/content/concern-kind';
-import { moved } from '@/lib/dashboard/content/moved';
+import { moveItem } from '@/lib/dashboard/content/move-item';
 import { ProductCombobox } from '../product-combobox';
 import { StateMark } from '../state-mark';
 
@@ -21,8 +21,8 @@ interface ConcernProductsProps {
 
 export function ConcernProducts({ control, known }: ConcernProductsProps) {
   const { field, fieldState } = useController({ control, name: 'product_ids' });
-  const [met, setMet] = useState(known);
-  const chosen = field.value.flatMap((id) => met.find((one) => one.id === id) ?? []);
+  const [products, setProducts] = useState(known);
+  const chosen = field.value.flatMap((id) => products.find((one) => one.id === id) ?? []);
   const isFull = field.value.length >= mostConcernProducts;
   const last = field.value.length - 1;
 
@@ -41,31 +41,35 @@ export function ConcernProducts({ control, known }: ConcernProductsProps) {
             disabled={isFull}
             without={field.value}
             onPick={({ id, name }) => {
-              setMet([...met, { id, name, is_on_sale: true }]);
+              setProducts([...products, { id, name, is_on_sale: true }]);
               field.onChange([...field.value, id]);
             }}
           />
           {chosen.length > 0 && (
             <ol aria-label="Products of the page, chosen" className="order-list mt-2">
-              {chosen.map(({ id, name, is_on_sale }, at) => (
+              {chosen.map(({ id, name, is_on_sale }, index) => (
                 <li key={id}>
-                  <span className="order-words basis-28">
+                  <span className="order-text basis-28">
                     {name} {!is_on_sale && <StateMark mood="past">Off sale</StateMark>}
                   </span>
                   <span className="order-moves">
                     <button
                       type="button"
                       aria-label={`Move ${name} up`}
-                      aria-disabled={at === 0}
-                      onClick={() => at > 0 && field.onChange(moved(field.value, at, at - 1))}
+                      aria-disabled={index === 0}
+                      onClick={() =>
+                        index > 0 && field.onChange(moveItem(field.value, index, index - 1))
+                      }
                     >
                       <ArrowUp className="size-5" aria-hidden />
                     </button>
                     <button
                       type="button"
                       aria-label={`Move ${name} down`}
-                      aria-disabled={at === last}
-                      onClick={() => at < last && field.onChange(moved(field.value, at, at + 1))}
+                      aria-disabled={index === last}
+                      onClick={() =>
+                        index < last && field.onChange(moveItem(field.value, index, index + 1))
+                      }
                     >
                       <ArrowDown className="size-5" aria-hidden />
                     </button>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useWatch, type Control } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { RadioCards } from '@/components/form/radio-cards';
 import { TextField } from '@/components/form/text-field';
@@ -9,9 +10,8 @@ import { eventKind, type EventDraft } from '@/lib/dashboard/content/event-kind';
 import { Panel } from '../panel';
 import { RichTextField } from '../rich-text-field';
 import { MomentField } from './moment-field';
-import { PictureWithWords } from './picture-with-words';
+import { PictureWithAlt } from './picture-with-alt';
 import { RecordScreen } from './record-screen';
-import { useWatch, type Control } from 'react-hook-form';
 
 interface EventPlaceFieldsProps {
   control: Control<EventDraft, unknown, EventInput>;
@@ -58,7 +58,7 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
                 <EventPlaceFields control={control} />
               </div>
             </Panel>
-            <PictureWithWords control={control} picture="event_image" words="image_alt" />
+            <PictureWithAlt control={control} picture="event_image" alt="image_alt" />
             <Panel title="In the shop">
               <CheckboxField control={control} name="is_published" label="People can see it" />
             </Panel>

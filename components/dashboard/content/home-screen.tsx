@@ -1,90 +1,89 @@
 'use client';
 
+import Image from 'next/image';
 import Link from 'next/link';
+import useSWR from 'swr';
 import { buttonClass } from '@/components/ui/button-class';
-import {
-  list,
-  listStatistics,
-  order,
-  orderStatistics,
-  sectionKinds,
-  type StaffSection,
-} from '@/lib/contract/staff-home';
-import { sectionLayouts } from '@/lib/contract/home';
-import { contentPath } from '@/lib/dashboard/content/content-paths';
-import { placeWords } from '@/lib/dashboard/content/section-words';
+import { FailedState } from '@/components/ui/failed-state';
+import { readLazily } from '@/lib/api/lazily';
+import type { AnswerOf } from '@/lib/contract/endpoint';
+import { listRails, type StaffRail } from '@/lib/contract/staff-rail';
+import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
+import { recordPath } from '@/lib/dashboard/content/record-kind';
+import { sectionKind } from '@/lib/dashboard/content/section-kind';
+import { statisticKind } from '@/lib/dashboard/content/statistic-kind';
+import { railWords } from '@/lib/dashboard/products/rail-words';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
-import { StateMark } from '../state-mark';
-import { OrderList } from './order-list';
-import { RailsPanel } from './rails-panel';
+import { OrderedRecords } from './ordered-records';
 
-const grouped = new Intl.NumberFormat('en-IN');
-
-const layoutOf = ({ layout }: StaffSection) => (layout ? sectionLayouts[layout].label : 'Default');
+const maxPictures = 6;
 
 export function HomeScreen() {
   return (
     <>
       <DashboardHead
-        title="Home page"
+        title={contentTypes.home}
         lead="Product carousels, sections and figures. Banners and posts have their own pages."
       >
         <Link href="/" target="_blank" className={buttonClass('second', 'card')}>
           See it in the shop
         </Link>
-        <Link href={contentPath('home', 'new')} className={buttonClass('main', 'card')}>
+        <Link href={recordPath(sectionKind, 'new')} className={buttonClass('main', 'card')}>
           New section
         </Link>
       </DashboardHead>
       <div className="panels">
         <RailsPanel />
-        {sectionKinds.map((kind) => (
-          <Panel key={kind} title={placeWords[kind]}>
-            <OrderList
-              label={placeWords[kind]}
-              list={list}
-              order={order}
-              filter={{ kind }}
-              entryOf={(section) => ({
-                title: section.label,
-                href: contentPath('home', section.id),
-                note: layoutOf(section),
-                picture: section.image ?? section.images[0]?.image ?? null,
-                state: (
-                  <StateMark mood={section.is_visible ? 'good' : 'past'}>
-                    {section.is_visible ? 'Shown' : 'Hidden'}
-                  </StateMark>
-                ),
-              })}
-              empty="No section yet"
-            />
-          </Panel>
-        ))}
-        <Panel
-          title="Figures"
+        <OrderedRecords kind={sectionKind} />
+        <OrderedRecords
+          kind={statisticKind}
           actions={
-            <Link
-              href={contentPath('home', 'figures', 'new')}
-              className={buttonClass('second', 'card')}
-            >
+            <Link href={recordPath(statisticKind, 'new')} className={buttonClass('second', 'card')}>
               New figure
             </Link>
           }
-        >
-          <OrderList
-            label="Figures"
-            list={listStatistics}
-            order={orderStatistics}
-            entryOf={({ id, name, value }) => ({
-              title: name,
-              href: contentPath('home', 'figures', id),
-              state: <strong className="font-semibold">{grouped.format(value)}</strong>,
-            })}
-            empty="No figure yet"
-          />
-        </Panel>
+        />
       </div>
     </>
+  );
+}
+
+function RailsPanel() {
+  const { data, error, mutate } = useSWR<AnswerOf<typeof listRails>>(listRails.path, readLazily);
+  return (
+    <Panel title="Product carousels">
+      {!data && error && (
+        <FailedState title="The carousels could not be loaded" retry={() => mutate()} />
+      )}
+      {!data && !error && <div className="h-40" aria-busy="true" />}
+      {data && (
+        <ul className="order-list">
+          {data.data.map((rail) => (
+            <RailItem key={rail.name} rail={rail} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function RailItem({ rail: { name, products } }: { rail: StaffRail }) {
+  return (
+    <li>
+      <div className="order-text">
+        <Link href={contentPath('home', 'rails', name)} prefetch={false}>
+          {railWords[name]}
+        </Link>
+        <p>
+          {products.length} {products.length === 1 ? 'product' : 'products'}
+        </p>
+      </div>
+      <span className="rail-pictures" aria-hidden>
+        {products.slice(0, maxPictures).map(({ id, image1 }) => (
+          <span key={id}>{image1 && <Image src={image1} alt="" fill sizes="3rem" />}</span>
+        ))}
+      </span>
+    </li>
   );
 }

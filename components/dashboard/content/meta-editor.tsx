@@ -10,18 +10,15 @@ import { Panel } from '../panel';
 import { SearchPreview } from '../products/search-preview';
 import { RecordScreen } from './record-screen';
 
-function Look({ control }: { control: Control<MetaInput, unknown, MetaInput> }) {
+function Preview({ control }: { control: Control<MetaInput, unknown, MetaInput> }) {
   const [path, title, description] = useWatch({ control, name: ['path', 'title', 'description'] });
   const { name } = useShop();
   return <SearchPreview shop={name} path={path} title={title} text={description} />;
 }
 
 export function MetaEditor({ known }: { known: StaffMeta | null }) {
-  // Built-in pages cannot be deleted: the sitemap finds them by their row.
-  const { removal, ...standing } = metaKind;
-  const kind = known?.is_standing ? standing : { ...standing, ...(removal && { removal }) };
   return (
-    <RecordScreen kind={kind} known={known}>
+    <RecordScreen kind={metaKind} known={known}>
       {({ control }) => (
         <div className="two-sides">
           <Panel title="Words">
@@ -56,7 +53,7 @@ export function MetaEditor({ known }: { known: StaffMeta | null }) {
             </div>
           </Panel>
           <Panel title="Preview">
-            <Look control={control} />
+            <Preview control={control} />
           </Panel>
         </div>
       )}

@@ -11,7 +11,8 @@ import { Button } from '@/components/ui/button';
 import { messageOf } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { pictureRules, pictureField } from '@/lib/contract/file';
-import { uploadContentPicture, type KeptPicture } from '../../../lib/contract/staff-content';
+import { uploadContentPicture, type KeptPicture } from '@/lib/contract/staff-content';
+import './content.css';
 
 type PictureCall = typeof uploadContentPicture;
 
@@ -37,7 +38,7 @@ export function PictureField<Draft extends FieldValues, Output>({
   const [problem, setProblem] = useState<string>();
   const path = typeof field.value === 'string' ? field.value : '';
 
-  async function take(file: File | undefined) {
+  async function upload(file: File | undefined) {
     if (!file || isSending) return;
     setIsSending(true);
     setProblem(undefined);
@@ -68,7 +69,7 @@ export function PictureField<Draft extends FieldValues, Output>({
             )}
             {isSending && <p role="status">Sending the picture</p>}
           </div>
-          <div className="picture-ways">
+          <div className="picture-actions">
             <span className={`relative ${buttonClass('second', 'card')}`}>
               {path ? 'Choose another' : 'Choose a picture'}
               <input
@@ -79,7 +80,7 @@ export function PictureField<Draft extends FieldValues, Output>({
                 }}
                 type="file"
                 accept={pictureRules.types.join(',')}
-                onChange={({ target }) => void take(target.files?.[0])}
+                onChange={({ target }) => void upload(target.files?.[0])}
                 onBlur={field.onBlur}
                 className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
               />

@@ -3,10 +3,17 @@
 import { useController, type Control } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Chip } from '@/components/ui/chip';
+import type { PicturedProduct } from '@/lib/contract/home';
 import { mostPicturedProducts, type BannerInput } from '@/lib/contract/staff-banner';
 import type { BannerDraft } from '@/lib/dashboard/content/banner-kind';
-import { chosenFrom, type ChosenProduct } from '@/lib/dashboard/content/chosen-product';
 import { ProductCombobox } from '../product-combobox';
+
+export interface ChosenProduct {
+  id: number;
+  name: string;
+  /** Undefined: off sale, shown without a price. */
+  card?: PicturedProduct;
+}
 
 interface PicturedProductsProps {
   control: Control<BannerDraft, unknown, BannerInput>;
@@ -41,7 +48,9 @@ export function PicturedProducts({ control, chosen, onChange }: PicturedProducts
             ref={field.ref}
             disabled={isFull}
             without={field.value}
-            onPick={(card) => set([...chosen, chosenFrom(card)])}
+            onPick={({ id, name, net_quantity, unit, product_price }) =>
+              set([...chosen, { id, name, card: { id, name, net_quantity, unit, product_price } }])
+            }
           />
           {chosen.length > 0 && (
             <ul aria-label="What the picture shows, chosen" className="mt-2 flex flex-wrap gap-2">

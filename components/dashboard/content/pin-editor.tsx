@@ -1,25 +1,27 @@
 'use client';
 
-import type { StaffPin } from '@/lib/contract/staff-pin';
-import { pinKind } from '@/lib/dashboard/content/pin-kind';
-import { draftOf } from './draft-of';
-import { PinFields } from './pin-fields';
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import type { PinInput, StaffPin } from '@/lib/contract/staff-pin';
+import type { SearchDraft } from '@/lib/contract/staff-search-trial';
+import { buried, pinKind, placeOptions, type PinDraft } from '@/lib/dashboard/content/pin-kind';
+import { Panel } from '../panel';
+import { ProductField } from '../product-field';
 import { RecordScreen } from './record-screen';
+import { SearchPreview } from './search-preview';
 import { SearchTrial } from './search-trial';
 
-interface PinEditorProps {
-  known: StaffPin | null;
-  query?: string;
+interface PinFieldsProps {
+  form: UseFormReturn<PinDraft, unknown, PinInput>;
+  record: StaffPin | null;
 }
 
-export function PinEditor({ known, query = '' }: PinEditorProps) {
-  const kind = {
-    ...pinKind,
-    toDraft: (pin: StaffPin | null) => ({ ...pinKind.toDraft(pin), ...(!pin && { query }) }),
-  };
+export function PinEditor({ known }: { known: StaffPin | null }) {
   return (
     <RecordScreen
-      kind={kind}
+      kind={pinKind}
       known={known}
       lead="A pinned product is shown at its position, even if the search would not find it."
     >
@@ -27,10 +29,56 @@ export function PinEditor({ known, query = '' }: PinEditorProps) {
         <>
           <PinFields form={form} record={record} />
           <SearchTrial
-            readDraft={() => draftOf(form, kind.schema, (pin) => ({ id: record?.id, pin }))}
+            form={form}
+            schema={pinKind.schema}
+            toDraft={(pin) => ({ id: record?.id, pin })}
           />
         </>
       )}
     </RecordScreen>
+  );
+}
+
+function PinFields({ form, record }: PinFieldsProps) {
+  const { control, setValue } = form;
+  const [picked, setPicked] = useState<{ id: number; name: string } | null>(null);
+  const [query, product, place] = useWatch({ control, name: ['query', 'product_id', 'place'] });
+  const pin: SearchDraft['pin'] =
+    product === null ? undefined : { query, product_id: product, place: place || null };
+
+  function pick(chosen: { id: number; name: string }, newPlace: number) {
+    setPicked({ id: chosen.id, name: chosen.name });
+    setValue('product_id', chosen.id, { shouldDirty: true, shouldValidate: true });
+    setValue('place', newPlace, { shouldDirty: true });
+  }
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Panel title="Products of each carousel">
+        <div className="grid gap-4">
+          <TextField
+            control={control}
+            name="query"
+            label="Search"
+            placeholder="honey"
+            help="All of it, as people type it."
+            maxLength={80}
+          />
+          <ProductField
+            control={control}
+            name="product_id"
+            label="Product"
+            product={picked ?? record?.product ?? null}
+          />
+          <SelectField control={control} name="place" label="Place" options={placeOptions} />
+        </div>
+      </Panel>
+      <SearchPreview
+        query={query}
+        draft={pin && { id: record?.id, synonym: undefined, purpose: undefined, pin }}
+        onPin={(chosen) => pick(chosen, 1)}
+        onBury={(chosen) => pick(chosen, buried)}
+      />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { StaffPost } from '@/lib/contract/staff-post';
 import { postKind } from '@/lib/dashboard/content/post-kind';
 import { Panel } from '../panel';
 import { RichTextField } from '../rich-text-field';
-import { PictureWithWords } from './picture-with-words';
+import { PictureWithAlt } from './picture-with-alt';
 import { PostTiming } from './post-timing';
 import { PreviewButton } from './preview-button';
 import { RecordScreen } from './record-screen';
@@ -37,7 +37,7 @@ export function PostEditor({ known }: { known: StaffPost | null }) {
           </Panel>
           <div className="panels">
             <PostTiming form={form} state={post?.state ?? 'draft'} />
-            <PictureWithWords control={form.control} picture="banner" words="banner_alt" />
+            <PictureWithAlt control={form.control} picture="banner" alt="banner_alt" />
             <Panel title="Search engines">
               <TextField
                 control={form.control}

@@ -3,10 +3,10 @@
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { PostInput, PostState } from '@/lib/contract/staff-post';
-import type { PostDraft } from '@/lib/dashboard/content/post-kind';
+import { postMarks, type PostDraft } from '@/lib/dashboard/content/post-kind';
 import { Panel } from '../panel';
+import { StateMark } from '../state-mark';
 import { MomentField } from './moment-field';
-import { PostMark } from './post-mark';
 
 interface PostTimingProps {
   form: UseFormReturn<PostDraft, unknown, PostInput>;
@@ -17,20 +17,21 @@ export function PostTiming({ form, state }: PostTimingProps) {
   const name = useId();
   const { control, setValue } = form;
   const moment = useWatch({ control, name: 'published_at' });
-  const isOut = moment !== null;
+  const isPublished = moment !== null;
+  const mark = postMarks[state];
 
   const choose = (published_at: string | null) =>
     setValue('published_at', published_at, { shouldDirty: true });
 
   return (
-    <Panel title="Publish" actions={<PostMark state={state} />}>
-      <fieldset className="way-choice">
+    <Panel title="Publish" actions={<StateMark mood={mark.mood}>{mark.text}</StateMark>}>
+      <fieldset className="publish-choice">
         <legend className="sr-only">Publish</legend>
         <label>
           <input
             type="radio"
             name={name}
-            checked={!isOut}
+            checked={!isPublished}
             onChange={() => choose(null)}
             className="tick"
           />
@@ -40,14 +41,14 @@ export function PostTiming({ form, state }: PostTimingProps) {
           <input
             type="radio"
             name={name}
-            checked={isOut}
+            checked={isPublished}
             onChange={() => choose(new Date().toISOString())}
             className="tick"
           />
           Publish now
         </label>
       </fieldset>
-      {isOut && (
+      {isPublished && (
         <div className="mt-3">
           <MomentField
             control={control}

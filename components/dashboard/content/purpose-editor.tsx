@@ -7,28 +7,17 @@ import { purposeTexts, type StaffPurpose } from '@/lib/contract/staff-purpose';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { purposeKind } from '@/lib/dashboard/content/purpose-kind';
 import { Panel } from '../panel';
-import { draftOf } from './draft-of';
 import { RecordScreen } from './record-screen';
 import { SearchTrial } from './search-trial';
 
-interface PurposeEditorProps {
-  known: StaffPurpose | null;
-  typed?: string;
-}
-
-export function PurposeEditor({ known, typed = '' }: PurposeEditorProps) {
-  const kind = {
-    ...purposeKind,
-    toDraft: (purpose: StaffPurpose | null) =>
-      purpose ? purposeKind.toDraft(purpose) : { typed, found_by: '' },
-  };
+export function PurposeEditor({ known }: { known: StaffPurpose | null }) {
   return (
     <RecordScreen
-      kind={kind}
+      kind={purposeKind}
       known={known}
-      actions={({ typed: texts }) => (
+      actions={({ typed }) => (
         <Link
-          href={`${contentPath('concerns', 'new')}?${new URLSearchParams({ typed: purposeTexts(texts)[0] ?? '' })}`}
+          href={`${contentPath('concerns', 'new')}?${new URLSearchParams({ typed: purposeTexts(typed)[0] ?? '' })}`}
           className={buttonClass('second', 'card')}
         >
           New concern page
@@ -59,9 +48,9 @@ export function PurposeEditor({ known, typed = '' }: PurposeEditorProps) {
             </div>
           </Panel>
           <SearchTrial
-            readDraft={async () =>
-              draftOf(form, kind.schema, (purpose) => ({ id: record?.id, purpose }))
-            }
+            form={form}
+            schema={purposeKind.schema}
+            toDraft={(purpose) => ({ id: record?.id, purpose })}
           />
         </>
       )}

@@ -11,7 +11,7 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useId, useState } from 'react';
 import { shownInRail, type RailProduct } from '@/lib/contract/staff-rail';
-import { moved } from '@/lib/dashboard/content/moved';
+import { moveItem } from '@/lib/dashboard/content/move-item';
 import { RailRow } from './rail-row';
 
 interface RailListProps {
@@ -19,30 +19,30 @@ interface RailListProps {
   onChange: (products: RailProduct[]) => void;
 }
 
-const isSeen = ({ is_on_sale: isOnSale, starts_at: startsAt }: RailProduct) =>
+const isShown = ({ is_on_sale: isOnSale, starts_at: startsAt }: RailProduct) =>
   isOnSale && startsAt === null;
 
 export function RailList({ products, onChange }: RailListProps) {
   const id = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const ids = products.map((product) => product.id);
-  const seen = products.filter(isSeen);
+  const shown = products.filter(isShown);
 
   function move(from: number, to: number) {
     const product = products[from];
     if (!product || to < 0 || to >= products.length || to === from) return;
-    setSaid(`${product.name}: now ${to + 1} of ${products.length}`);
-    onChange(moved(products, from, to));
+    setAnnouncement(`${product.name}: now ${to + 1} of ${products.length}`);
+    onChange(moveItem(products, from, to));
   }
 
   function drop({ active, over }: DragEndEvent) {
     if (over) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
   }
 
-  function placeOf(product: RailProduct): number | null {
-    const place = seen.indexOf(product) + 1;
-    return place > 0 && place <= shownInRail ? place : null;
+  function findPosition(product: RailProduct): number | null {
+    const position = shown.indexOf(product) + 1;
+    return position > 0 && position <= shownInRail ? position : null;
   }
 
   return (
@@ -61,11 +61,11 @@ export function RailList({ products, onChange }: RailListProps) {
               <RailRow
                 key={product.id}
                 product={product}
-                place={placeOf(product)}
+                position={findPosition(product)}
                 helpId={`${id}-help`}
                 onStep={(by) => move(index, index + by)}
                 onRemove={() => {
-                  setSaid(`${product.name} is removed`);
+                  setAnnouncement(`${product.name} is removed`);
                   onChange(products.filter((one) => one.id !== product.id));
                 }}
               />
@@ -74,7 +74,7 @@ export function RailList({ products, onChange }: RailListProps) {
         </SortableContext>
       </DndContext>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

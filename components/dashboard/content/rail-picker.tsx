@@ -9,14 +9,14 @@ import { ProductCombobox } from '../product-combobox';
 interface RailPickerProps {
   name: RailName;
   without: readonly number[];
-  railOf: (id: number) => RailName | undefined;
+  findRail: (id: number) => RailName | undefined;
   onPick: (product: RailProduct) => void;
 }
 
-export function RailPicker({ name, without, railOf, onPick }: RailPickerProps) {
+export function RailPicker({ name, without, findRail, onPick }: RailPickerProps) {
   const id = useId();
-  const labelOf = (card: ProductCard) => {
-    const other = railOf(card.id);
+  const optionLabel = (card: ProductCard) => {
+    const other = findRail(card.id);
     return other && other !== name ? `${card.name} (now on “${railWords[other]}”)` : card.name;
   };
   return (
@@ -28,7 +28,7 @@ export function RailPicker({ name, without, railOf, onPick }: RailPickerProps) {
         id={id}
         aria-describedby={`${id}-help`}
         without={without}
-        labelOf={labelOf}
+        labelOf={optionLabel}
         onPick={(card) =>
           onPick({
             id: card.id,

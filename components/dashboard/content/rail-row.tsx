@@ -11,30 +11,33 @@ import { StateMark } from '../state-mark';
 interface RailRowProps {
   product: RailProduct;
   /** Position on the home page, from 1; null: not shown. */
-  place: number | null;
+  position: number | null;
   helpId: string;
   onStep: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-function noteOf({ is_on_sale, is_in_stock, starts_at }: RailProduct, place: number | null) {
+function describeProduct(
+  { is_on_sale, is_in_stock, starts_at }: RailProduct,
+  position: number | null,
+) {
   if (!is_on_sale) return 'Off sale, not shown';
   if (starts_at !== null) return `Shown from ${formatDate(starts_at)} on`;
-  if (place === null) return 'Too far down, not shown';
+  if (position === null) return 'Too far down, not shown';
   return is_in_stock ? null : 'Sold out';
 }
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
-export function RailRow({ product, place, helpId, onStep, onRemove }: RailRowProps) {
+export function RailRow({ product, position, helpId, onStep, onRemove }: RailRowProps) {
   const { id, name, sku, image1 } = product;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
-  const note = noteOf(product, place);
+  const note = describeProduct(product, position);
   return (
     <li
       ref={setNodeRef}
       data-dragged={isDragging || undefined}
-      data-hidden={place === null || undefined}
+      data-hidden={position === null || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <button
@@ -52,15 +55,15 @@ export function RailRow({ product, place, helpId, onStep, onRemove }: RailRowPro
       >
         <GripVertical className="size-5" aria-hidden />
       </button>
-      <span className="rail-place">{place ?? '–'}</span>
+      <span className="rail-position">{position ?? '–'}</span>
       <span className="rail-picture">
         {image1 && <Image src={image1} alt="" fill sizes="4rem" />}
       </span>
-      <span className="rail-words">
+      <span className="rail-text">
         {name}
         <small>{sku}</small>
       </span>
-      {note && <StateMark mood={place === null ? 'past' : 'waits'}>{note}</StateMark>}
+      {note && <StateMark mood={position === null ? 'past' : 'waits'}>{note}</StateMark>}
       <button type="button" className="rail-grip" onClick={onRemove}>
         <X className="size-5" aria-hidden />
         <span className="sr-only">Remove {name} from the carousel</span>

@@ -10,6 +10,7 @@ import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { RailList } from './rail-list';
 import { RailPicker } from './rail-picker';
+import './content.css';
 
 interface RailScreenProps {
   name: RailName;
@@ -17,7 +18,7 @@ interface RailScreenProps {
 }
 
 export function RailScreen({ name, rails }: RailScreenProps) {
-  const { products, problem, put, railOf } = useRail(name, rails);
+  const { products, problem, change, findRail } = useRail(name, rails);
   return (
     <>
       <DashboardHead
@@ -34,13 +35,13 @@ export function RailScreen({ name, rails }: RailScreenProps) {
           <RailPicker
             name={name}
             without={products.map(({ id }) => id)}
-            railOf={railOf}
-            onPick={(product) => put([product, ...products])}
+            findRail={findRail}
+            onPick={(product) => change([product, ...products])}
           />
         </Panel>
         <Panel title="Products">
           <FormProblem>{problem}</FormProblem>
-          <RailList products={products} onChange={put} />
+          <RailList products={products} onChange={change} />
         </Panel>
       </div>
     </>

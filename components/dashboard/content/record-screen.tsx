@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import {
   useForm,
@@ -12,12 +13,13 @@ import { draftResolver } from '@/components/form/draft-resolver';
 import { buttonClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
 import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
-import type { RecordKind } from '@/lib/dashboard/content/record-kind';
+import { recordPath, type RecordKind } from '@/lib/dashboard/content/record-kind';
 import { useRecord, type Versioned } from '@/lib/dashboard/content/use-record';
 import { ConfirmButton } from '../confirm-button';
+import { ConflictChoice } from '../conflict-choice';
 import { RecordForm } from '../record-form';
 import { DashboardHead } from '../dashboard-head';
-import { OvertakenWays } from './overtaken-ways';
+import './content.css';
 
 interface RecordScreenProps<Draft extends FieldValues, Input extends object, Shown> {
   kind: RecordKind<Draft, Input, Shown>;
@@ -32,28 +34,33 @@ export function RecordScreen<
   Input extends object,
   Shown extends Versioned,
 >({ kind, known, lead, actions, children }: RecordScreenProps<Draft, Input, Shown>) {
-  const { contentType, noun, calls, schema, toDraft, titleOf, partsOf, shopHref, removal } = kind;
+  const { contentType, noun, calls, schema, toDraft, prefill, recordTitle, removal } = kind;
+  const parameters = useSearchParams();
   const listPath = contentPath(contentType);
   const { record, save, remove, readAgain, follow } = useRecord<Input, Shown>({
     calls,
     known,
     listPath,
-    pathOfRecord: (made) => contentPath(contentType, ...(partsOf?.(made) ?? [made.id])),
+    pathOfRecord: ({ id }) => recordPath(kind, id),
   });
+  const prefilled = !known && prefill && parameters.get(prefill.parameter);
   const form = useForm<Draft, unknown, Input>({
     resolver: draftResolver<Draft, Input>(schema),
-    defaultValues: toDraft(known) as DefaultValues<Draft>,
+    defaultValues: {
+      ...toDraft(known),
+      ...(prefilled && { [prefill.field]: prefilled }),
+    } as DefaultValues<Draft>,
   });
-  const seen = record && shopHref?.(record);
+  const shopHref = record && kind.shopHref?.(record);
 
   return (
     <>
       <DashboardHead
-        title={record ? titleOf(record) : `New ${noun}`}
+        title={record ? recordTitle(record) : `New ${noun}`}
         lead={lead}
         above={{ label: contentTypes[contentType], href: listPath }}
       >
-        {record && removal && (
+        {record && removal && !kind.isBuiltIn?.(record) && (
           <ConfirmButton
             label="Delete"
             question={`Delete this ${noun}?`}
@@ -67,8 +74,8 @@ export function RecordScreen<
           </ConfirmButton>
         )}
         {record && actions?.(record)}
-        {seen && (
-          <a href={seen} target="_blank" className={buttonClass('second', 'card')}>
+        {shopHref && (
+          <a href={shopHref} target="_blank" className={buttonClass('second', 'card')}>
             See it in the shop
           </a>
         )}
@@ -79,10 +86,10 @@ export function RecordScreen<
         isNew={record === null}
         onSave={async (input) => toDraft(await save(input))}
         conflict={(error) => (
-          <OvertakenWays
+          <ConflictChoice
             error={error}
-            onTakeTheirs={async () => form.reset(toDraft(await readAgain()))}
-            onKeepMine={follow}
+            onShowCurrent={async () => form.reset(toDraft(await readAgain()))}
+            onOverwrite={follow}
           />
         )}
       >

@@ -6,19 +6,9 @@ import { redirectKind } from '@/lib/dashboard/content/redirect-kind';
 import { Panel } from '../panel';
 import { RecordScreen } from './record-screen';
 
-interface RedirectEditorProps {
-  known: StaffRedirect | null;
-  from?: string;
-}
-
-export function RedirectEditor({ known, from = '' }: RedirectEditorProps) {
-  const kind = {
-    ...redirectKind,
-    toDraft: (redirect: StaffRedirect | null) =>
-      redirect ? redirectKind.toDraft(redirect) : { from_path: from, to_path: '' },
-  };
+export function RedirectEditor({ known }: { known: StaffRedirect | null }) {
   return (
-    <RecordScreen kind={kind} known={known}>
+    <RecordScreen kind={redirectKind} known={known}>
       {({ control }) => (
         <Panel title="Redirect">
           <div className="form-grid">

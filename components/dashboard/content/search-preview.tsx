@@ -1,12 +1,20 @@
 'use client';
 
 import Image from 'next/image';
+import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
-import type { SearchDraft } from '@/lib/contract/staff-search-trial';
-import { useSearchPreview } from '@/lib/dashboard/content/use-search-preview';
+import { sendLazily } from '@/lib/api/lazily';
+import {
+  previewSearch,
+  type SearchDraft,
+  type SearchPreview as Preview,
+} from '@/lib/contract/staff-search-trial';
+import { useDebounced } from '@/lib/features/search/use-debounced';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
+
+const pauseMs = 400;
 
 interface Picked {
   id: number;
@@ -37,13 +45,13 @@ export function SearchPreview({ query, draft, onPin, onBury }: SearchPreviewProp
       </p>
       {query.trim() && data && (
         <ol className="order-list" aria-label="Preview">
-          {data.products.map((product, at) => (
+          {data.products.map((product, index) => (
             <li key={product.id}>
-              <span className="w-6 text-right text-ink-2">{at + 1}</span>
+              <span className="w-6 text-right text-ink-2">{index + 1}</span>
               <span className="rail-picture size-12">
                 {product.image1 && <Image src={product.image1} alt="" fill sizes="3rem" />}
               </span>
-              <span className="order-words basis-28">
+              <span className="order-text basis-28">
                 {product.name}{' '}
                 <span className="whitespace-nowrap text-ink-2">
                   {formatRupees(product.product_price)}
@@ -76,5 +84,19 @@ export function SearchPreview({ query, draft, onPin, onBury }: SearchPreviewProp
         </ol>
       )}
     </Panel>
+  );
+}
+
+/** The first page of a search as it would be with a draft; reads nothing for an empty search. */
+function useSearchPreview(query: string, draft: SearchDraft | undefined) {
+  const body = JSON.stringify({ query: query.trim(), ...(draft && { draft }) });
+  const settledBody = useDebounced(body, pauseMs);
+  return useSWR<Preview>(
+    query.trim() && [previewSearch.path, settledBody],
+    async () => {
+      const input = JSON.parse(settledBody) as { query: string; draft?: SearchDraft };
+      return (await sendLazily(previewSearch, { body: { draft: undefined, ...input } })).data;
+    },
+    { keepPreviousData: true, revalidateOnFocus: false },
   );
 }

@@ -1,16 +1,22 @@
 'use client';
 
 import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button-class';
-import { contentPath } from '@/lib/dashboard/content/content-paths';
-import { searchTabs, type SearchTab } from '@/lib/dashboard/content/search-tabs';
+import { searchViews } from '@/lib/contract/staff-search';
+import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
+import { pinKind } from '@/lib/dashboard/content/pin-kind';
+import { purposeKind } from '@/lib/dashboard/content/purpose-kind';
+import { recordPath } from '@/lib/dashboard/content/record-kind';
+import { synonymKind } from '@/lib/dashboard/content/synonym-kind';
 import { DashboardHead } from '../dashboard-head';
-import { PinTable } from './pin-table';
-import { PurposeTable } from './purpose-table';
+import { RecordTable } from './record-table';
 import { SearchTable } from './search-table';
-import { SynonymTable } from './synonym-table';
 
-const words: Record<SearchTab, string> = {
+const tabs = [...searchViews, 'synonyms', 'purposes', 'pins'] as const;
+type SearchTab = (typeof tabs)[number];
+
+const labels: Record<SearchTab, string> = {
   without: 'Without results',
   unopened: 'Found, never opened',
   falling: 'Falling',
@@ -21,36 +27,32 @@ const words: Record<SearchTab, string> = {
   pins: 'Pins',
 };
 
-const hrefOf = (tab: SearchTab) =>
+const tabPath = (tab: SearchTab) =>
   tab === 'without' ? contentPath('search') : `${contentPath('search')}?view=${tab}`;
 
-const records = [
-  ['synonyms', 'New synonym'],
-  ['purposes', 'New purpose'],
-  ['pins', 'New pin'],
-] as const;
-
-export function SearchScreen({ tab }: { tab: SearchTab }) {
+export function SearchScreen() {
+  const view = useSearchParams().get('view');
+  const tab = tabs.find((known) => known === view) ?? 'without';
   return (
     <>
       <DashboardHead
-        title="Search"
+        title={contentTypes.search}
         lead="What people search for and what they find. Searches are not linked to persons."
       >
-        {records.map(([kind, label]) => (
+        {[synonymKind, purposeKind, pinKind].map((kind) => (
           <Link
-            key={kind}
-            href={contentPath('search', kind, 'new')}
-            className={buttonClass(tab === kind ? 'main' : 'second', 'card')}
+            key={kind.noun}
+            href={recordPath(kind, 'new')}
+            className={buttonClass(tab === kind.folder ? 'main' : 'second', 'card')}
           >
-            {label}
+            New {kind.noun}
           </Link>
         ))}
       </DashboardHead>
       <nav aria-label="Views" className="period-links mb-4">
-        {searchTabs.map((one) => (
-          <Link key={one} href={hrefOf(one)} aria-current={one === tab ? 'page' : undefined}>
-            {words[one]}
+        {tabs.map((one) => (
+          <Link key={one} href={tabPath(one)} aria-current={one === tab ? 'page' : undefined}>
+            {labels[one]}
           </Link>
         ))}
       </nav>
@@ -62,11 +64,11 @@ export function SearchScreen({ tab }: { tab: SearchTab }) {
 function TabContent({ tab }: { tab: SearchTab }) {
   switch (tab) {
     case 'synonyms':
-      return <SynonymTable />;
+      return <RecordTable key={tab} kind={synonymKind} />;
     case 'purposes':
-      return <PurposeTable />;
+      return <RecordTable key={tab} kind={purposeKind} />;
     case 'pins':
-      return <PinTable />;
+      return <RecordTable key={tab} kind={pinKind} />;
     default:
       return <SearchTable key={tab} view={tab} />;
   }

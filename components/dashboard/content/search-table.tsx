@@ -3,27 +3,27 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { linkClass } from '@/components/ui/button-class';
+import { toastSuccess } from '@/components/ui/toast';
 import { sendLazily } from '@/lib/api/lazily';
 import {
+  forgetSearch,
   listSearches,
   type SearchView,
   type StaffSearch,
-  forgetSearch,
 } from '@/lib/contract/staff-search';
 import { contentPath } from '@/lib/dashboard/content/content-paths';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
+import { ConfirmButton } from '../confirm-button';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
-import { toastSuccess } from '@/components/ui/toast';
-import { ConfirmButton } from '../confirm-button';
 
 interface ForgetSearchesProps {
-  chosen: StaffSearch[];
+  selected: StaffSearch[];
   onDone: () => void;
 }
 
-const wayClass = `inline-flex min-h-11 items-center one-line ${linkClass}`;
+const linkCellClass = `inline-flex min-h-11 items-center one-line ${linkClass}`;
 
 const counts: StaffColumn<StaffSearch>[] = [
   { id: 'times', head: 'No results', sort: 'times', cell: ({ times }) => times },
@@ -67,7 +67,7 @@ const newRecords = [
   ['Pin', 'pins', 'query'],
 ] as const;
 
-const ways: StaffColumn<StaffSearch> = {
+const addLinks: StaffColumn<StaffSearch> = {
   id: 'ways',
   head: 'Add a new',
   cell: (row) => (
@@ -76,14 +76,14 @@ const ways: StaffColumn<StaffSearch> = {
         <Link
           key={kind}
           href={`${contentPath('search', kind, 'new')}?${field}=${encodeURIComponent(row.query)}`}
-          className={wayClass}
+          className={linkCellClass}
         >
           {label}
         </Link>
       ))}
       <Link
         href={`${contentPath('redirects', 'new')}?from=${encodeURIComponent(routes.shop({ search: row.query }))}`}
-        className={wayClass}
+        className={linkCellClass}
       >
         Redirect
       </Link>
@@ -101,7 +101,7 @@ const empty: Record<SearchView, string> = {
 
 export function SearchTable({ view }: { view: SearchView }) {
   const columns = useMemo(
-    () => [query, ...(view === 'falling' ? [fall] : []), ...counts, ways],
+    () => [query, ...(view === 'falling' ? [fall] : []), ...counts, addLinks],
     [view],
   );
   return (
@@ -112,22 +112,24 @@ export function SearchTable({ view }: { view: SearchView }) {
       columns={columns}
       keyOf={(row) => row.query}
       empty={empty[view]}
-      bulk={(chosen, done) => <ForgetSearches chosen={chosen} onDone={done} />}
+      bulk={(selected, done) => <ForgetSearches selected={selected} onDone={done} />}
     />
   );
 }
 
-function ForgetSearches({ chosen, onDone }: ForgetSearchesProps) {
+function ForgetSearches({ selected, onDone }: ForgetSearchesProps) {
   async function forget() {
-    for (const { query } of chosen) await sendLazily(forgetSearch, { body: { query } });
-    toastSuccess(chosen.length === 1 ? 'Forgotten' : `${chosen.length} searches forgotten`);
+    for (const { query } of selected) await sendLazily(forgetSearch, { body: { query } });
+    toastSuccess(selected.length === 1 ? 'Forgotten' : `${selected.length} searches forgotten`);
     onDone();
   }
   return (
     <ConfirmButton
       label="Forget"
       kind="second"
-      question={chosen.length === 1 ? 'Forget this search?' : `Forget ${chosen.length} searches?`}
+      question={
+        selected.length === 1 ? 'Forget this search?' : `Forget ${selected.length} searches?`
+      }
       confirmLabel="Forget"
       onConfirm={forget}
     >

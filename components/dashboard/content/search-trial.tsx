@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Schema } from 'yup';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';
@@ -13,22 +15,28 @@ import {
 } from '@/lib/contract/staff-search-trial';
 import { Panel } from '../panel';
 
-interface SearchTrialProps {
-  /** Resolves to undefined if the form has faults. */
-  readDraft: () => Promise<SearchDraft | undefined>;
+interface SearchTrialProps<Draft extends FieldValues, Input> {
+  form: UseFormReturn<Draft, unknown, Input>;
+  schema: Schema<Input>;
+  toDraft: (input: Input) => Partial<SearchDraft>;
 }
 
-const newest = mostTried.toLocaleString('en-IN');
+const searchCount = mostTried.toLocaleString('en-IN');
+const emptyDraft = { id: undefined, synonym: undefined, purpose: undefined, pin: undefined };
 
-export function SearchTrial({ readDraft }: SearchTrialProps) {
+export function SearchTrial<Draft extends FieldValues, Input>({
+  form,
+  schema,
+  toDraft,
+}: SearchTrialProps<Draft, Input>) {
   const [trial, setTrial] = useState<Trial>();
   const { isBusy, problem, run } = useWork();
 
   const tryDraft = () =>
     run(async () => {
-      const draft = await readDraft();
-      if (!draft) return;
-      setTrial((await sendLazily(trySearches, { body: draft })).data);
+      if (!(await form.trigger())) return;
+      const draft = toDraft(await schema.validate(form.getValues()));
+      setTrial((await sendLazily(trySearches, { body: { ...emptyDraft, ...draft } })).data);
     });
 
   return (
@@ -42,11 +50,11 @@ export function SearchTrial({ readDraft }: SearchTrialProps) {
           busyText={isBusy ? 'Trying' : undefined}
           onClick={() => void tryDraft()}
         >
-          Try it on the last {newest} searches
+          Try it on the last {searchCount} searches
         </Button>
       }
     >
-      <p role="status">{problem ?? (trial ? sayTrial(trial) : 'Nothing is saved by it.')}</p>
+      <p role="status">{problem ?? (trial ? describeTrial(trial) : 'Nothing is saved by it.')}</p>
       {trial && trial.changed.length > 0 && (
         <div role="region" aria-label="Changed searches" tabIndex={0} className="staff-table mt-3">
           <table className="data-table">
@@ -83,7 +91,8 @@ function ChangedRow({ search: { query, before, after } }: { search: ChangedSearc
   );
 }
 
-function sayTrial({ tried, of, changed_count: changed }: Trial): string {
-  const whole = tried < of ? `${tried} of ${of} searches tried in time` : `${tried} searches tried`;
-  return `${whole}. ${changed === 0 ? 'None changes.' : `${changed} ${changed === 1 ? 'changes' : 'change'}.`}`;
+function describeTrial({ tried, of, changed_count: changed }: Trial): string {
+  const summary =
+    tried < of ? `${tried} of ${of} searches tried in time` : `${tried} searches tried`;
+  return `${summary}. ${changed === 0 ? 'None changes.' : `${changed} ${changed === 1 ? 'changes' : 'change'}.`}`;
 }

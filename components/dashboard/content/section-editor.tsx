@@ -4,28 +4,18 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import type { ServiceTerms } from '@/lib/content/service-facts';
 import type { StaffSection } from '@/lib/contract/staff-home';
-import { sectionKind } from '@/lib/dashboard/content/section-kind';
-import { layoutOptions, placeWords } from '@/lib/dashboard/content/section-words';
+import { layoutOptions, positionOptions, sectionKind } from '@/lib/dashboard/content/section-kind';
 import { Panel } from '../panel';
 import { RecordScreen } from './record-screen';
-import { SectionLook } from './section-look';
 import { SectionPictures } from './section-pictures';
+import { SectionPreview } from './section-preview';
 
-const options = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-
-interface SectionEditorProps {
-  known: StaffSection | null;
-  terms: ServiceTerms;
-}
-
-export function SectionEditor({ known, terms }: SectionEditorProps) {
+export function SectionEditor({ known }: { known: StaffSection | null }) {
   return (
     <RecordScreen kind={sectionKind} known={known}>
       {({ control }) => (
-        <div className="look-sides">
+        <div className="preview-sides">
           <div className="panels">
             <Panel title="Words">
               <div className="grid gap-4">
@@ -46,7 +36,7 @@ export function SectionEditor({ known, terms }: SectionEditorProps) {
                   control={control}
                   name="kind"
                   label="Place"
-                  options={options(placeWords)}
+                  options={positionOptions}
                 />
                 <SelectField
                   control={control}
@@ -59,7 +49,7 @@ export function SectionEditor({ known, terms }: SectionEditorProps) {
             </Panel>
             <SectionPictures control={control} />
           </div>
-          <SectionLook control={control} terms={terms} />
+          <SectionPreview control={control} />
         </div>
       )}
     </RecordScreen>

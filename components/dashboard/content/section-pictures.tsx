@@ -15,8 +15,8 @@ interface SectionPicturesProps {
 }
 
 export function SectionPictures({ control }: SectionPicturesProps) {
-  const chosen = useWatch({ control, name: 'layout' });
-  const isStory = layoutNames.some((name) => name === chosen && sectionLayouts[name].isStory);
+  const layout = useWatch({ control, name: 'layout' });
+  const isStory = layoutNames.some((name) => name === layout && sectionLayouts[name].isStory);
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
   const error = control.getFieldState('images').error;
 
@@ -39,24 +39,24 @@ export function SectionPictures({ control }: SectionPicturesProps) {
       <FieldError id="images-error" message={error?.message ?? error?.root?.message} />
       {fields.length === 0 && <p className="text-ink-2">No picture yet</p>}
       <ol className="picture-rows">
-        {fields.map((field, place) => (
+        {fields.map((field, index) => (
           <li key={field.id}>
             <PictureField
               control={control}
-              name={`images.${place}.image`}
-              label={`Picture ${place + 1}`}
+              name={`images.${index}.image`}
+              label={`Picture ${index + 1}`}
               ratio="1"
             />
             <div className="grid content-start gap-3">
               <TextField
                 control={control}
-                name={`images.${place}.alt`}
+                name={`images.${index}.alt`}
                 label="What it shows"
                 maxLength={200}
               />
               <TextField
                 control={control}
-                name={`images.${place}.name`}
+                name={`images.${index}.name`}
                 label="Below"
                 isOptional
                 maxLength={80}
@@ -65,26 +65,26 @@ export function SectionPictures({ control }: SectionPicturesProps) {
                 <Button
                   kind="quiet"
                   size="card"
-                  aria-label={`Move picture ${place + 1} up`}
-                  aria-disabled={place === 0}
-                  onClick={() => place > 0 && move(place, place - 1)}
+                  aria-label={`Move picture ${index + 1} up`}
+                  aria-disabled={index === 0}
+                  onClick={() => index > 0 && move(index, index - 1)}
                 >
                   Up
                 </Button>
                 <Button
                   kind="quiet"
                   size="card"
-                  aria-label={`Move picture ${place + 1} down`}
-                  aria-disabled={place === fields.length - 1}
-                  onClick={() => place < fields.length - 1 && move(place, place + 1)}
+                  aria-label={`Move picture ${index + 1} down`}
+                  aria-disabled={index === fields.length - 1}
+                  onClick={() => index < fields.length - 1 && move(index, index + 1)}
                 >
                   Down
                 </Button>
                 <Button
                   kind="quiet"
                   size="card"
-                  aria-label={`Remove picture ${place + 1}`}
-                  onClick={() => remove(place)}
+                  aria-label={`Remove picture ${index + 1}`}
+                  onClick={() => remove(index)}
                 >
                   Remove
                 </Button>

@@ -4,24 +4,13 @@ import { TextField } from '@/components/form/text-field';
 import type { StaffSynonym } from '@/lib/contract/staff-synonym';
 import { synonymKind } from '@/lib/dashboard/content/synonym-kind';
 import { Panel } from '../panel';
-import { draftOf } from './draft-of';
 import { RecordScreen } from './record-screen';
 import { SearchTrial } from './search-trial';
 
-interface SynonymEditorProps {
-  known: StaffSynonym | null;
-  word?: string;
-}
-
-export function SynonymEditor({ known, word = '' }: SynonymEditorProps) {
-  const kind = {
-    ...synonymKind,
-    toDraft: (synonym: StaffSynonym | null) =>
-      synonym ? synonymKind.toDraft(synonym) : { word, meaning: '' },
-  };
+export function SynonymEditor({ known }: { known: StaffSynonym | null }) {
   return (
     <RecordScreen
-      kind={kind}
+      kind={synonymKind}
       known={known}
       lead="Works from the next search on. For both directions, add two."
     >
@@ -47,9 +36,9 @@ export function SynonymEditor({ known, word = '' }: SynonymEditorProps) {
             </div>
           </Panel>
           <SearchTrial
-            readDraft={async () =>
-              draftOf(form, kind.schema, (synonym) => ({ id: record?.id, synonym }))
-            }
+            form={form}
+            schema={synonymKind.schema}
+            toDraft={(synonym) => ({ id: record?.id, synonym })}
           />
         </>
       )}

@@ -1,17 +1,17 @@
 'use client';
 
+import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { StaffText, TextInput } from '@/lib/contract/staff-text';
 import { textKind } from '@/lib/dashboard/content/text-kind';
+import { toLocalMoment } from '@/lib/dashboard/products/local-moment';
 import { Panel } from '../panel';
 import { RichTextField } from '../rich-text-field';
 import { RecordScreen } from './record-screen';
-import type { UseFormReturn } from 'react-hook-form';
-import { toLocalMoment } from '@/lib/dashboard/products/local-moment';
 
-interface ReadThroughProps {
+interface ReviewDateFieldProps {
   form: UseFormReturn<TextInput, unknown, TextInput>;
 }
 
@@ -25,7 +25,7 @@ export function TextEditor({ known }: { known: StaffText }) {
           </p>
           <div className="form-grid">
             <TextField control={form.control} name="title" label="Title" maxLength={120} />
-            <ReadThrough form={form} />
+            <ReviewDateField form={form} />
             <div className="is-wide">
               <TextareaField
                 control={form.control}
@@ -54,7 +54,7 @@ export function TextEditor({ known }: { known: StaffText }) {
   );
 }
 
-function ReadThrough({ form }: ReadThroughProps) {
+function ReviewDateField({ form }: ReviewDateFieldProps) {
   return (
     <TextField
       control={form.control}

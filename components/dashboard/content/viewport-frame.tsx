@@ -12,7 +12,7 @@ interface ViewportFrameProps {
 export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [inside, setInside] = useState<HTMLElement>();
+  const [portalTarget, setPortalTarget] = useState<HTMLElement>();
   const [scale, setScale] = useState(0);
   const [height, setHeight] = useState(0);
 
@@ -23,7 +23,7 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
       setHeight(content?.offsetHeight ?? 0);
       setScale(Math.min(1, (box.current?.clientWidth ?? 0) / width));
     });
-    function furnish() {
+    function prepareDocument() {
       const inner = outer?.contentDocument;
       // The initial empty document has no doctype (quirks mode): its content would be as high as
       // its window.
@@ -45,13 +45,13 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
       content.style.display = 'flow-root';
       inner.body.replaceChildren(content);
       sizes.observe(content);
-      setInside(content);
+      setPortalTarget(content);
     }
     if (box.current) sizes.observe(box.current);
-    outer?.addEventListener('load', furnish);
-    furnish();
+    outer?.addEventListener('load', prepareDocument);
+    prepareDocument();
     return () => {
-      outer?.removeEventListener('load', furnish);
+      outer?.removeEventListener('load', prepareDocument);
       sizes.disconnect();
     };
   }, [title, width]);
@@ -67,7 +67,7 @@ export function ViewportFrame({ title, width, children }: ViewportFrameProps) {
         height={height}
         style={{ transform: `scale(${scale})` }}
       />
-      {inside && createPortal(children, inside)}
+      {portalTarget && createPortal(children, portalTarget)}
     </div>
   );
 }

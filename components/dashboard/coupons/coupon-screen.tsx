@@ -11,7 +11,7 @@ import { toCouponDraft, type CouponDraft } from '@/lib/dashboard/people/coupon-d
 import { couponOffer, couponStateWords } from '@/lib/dashboard/people/coupon-words';
 import { couponsPath } from '@/lib/dashboard/people/people-paths';
 import { ConfirmButton } from '../confirm-button';
-import { OvertakenWays } from '../content/overtaken-ways';
+import { ConflictChoice } from '../conflict-choice';
 import { RecordForm } from '../record-form';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
@@ -96,10 +96,10 @@ export function CouponScreen({ known, categories, brands }: CouponScreenProps) {
         isNew={record === null}
         onSave={async (input) => toCouponDraft(await save(input))}
         conflict={(error) => (
-          <OvertakenWays
+          <ConflictChoice
             error={error}
-            onTakeTheirs={async () => form.reset(toCouponDraft(await readAgain()))}
-            onKeepMine={follow}
+            onShowCurrent={async () => form.reset(toCouponDraft(await readAgain()))}
+            onOverwrite={follow}
           />
         )}
       >

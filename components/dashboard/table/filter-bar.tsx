@@ -13,7 +13,9 @@ interface FilterBarProps {
 export function FilterBar({ searchLabel, children }: FilterBarProps) {
   const { query, change } = useListQuery();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const names = Object.keys(query).filter((name) => !['page', 'page_size', 'sort'].includes(name));
+  const names = Object.keys(query).filter(
+    (name) => !['page', 'page_size', 'sort', 'view'].includes(name),
+  );
   return (
     <div className="filters" role="search" data-folded={!isUnfolded || undefined}>
       {searchLabel && <FilterSearch label={searchLabel} />}

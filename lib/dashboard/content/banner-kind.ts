@@ -1,5 +1,5 @@
 import * as calls from '../../contract/staff-banner';
-import type { RecordKind } from './record-kind';
+import { visibilityMark, type OrderedKind } from './record-kind';
 
 export interface BannerDraft {
   title: string;
@@ -12,7 +12,7 @@ export interface BannerDraft {
   is_visible: boolean;
 }
 
-export const bannerKind: RecordKind<BannerDraft, calls.BannerInput, calls.StaffBanner> = {
+export const bannerKind: OrderedKind<BannerDraft, calls.BannerInput, calls.StaffBanner> = {
   contentType: 'banners',
   noun: 'banner',
   calls,
@@ -27,7 +27,20 @@ export const bannerKind: RecordKind<BannerDraft, calls.BannerInput, calls.StaffB
     pictured_product_ids: banner?.pictured_products.map(({ id }) => id) ?? [],
     is_visible: banner?.is_visible ?? true,
   }),
-  titleOf: ({ title }) => title,
+  recordTitle: ({ title }) => title,
   shopHref: ({ is_visible }) => (is_visible ? '/' : null),
   removal: 'The banner and its picture are gone. To keep it for later, hide it instead.',
+  order: {
+    lead: 'The large pictures at the top of the home page. The first one is what everybody sees.',
+    shopLabel: 'See them in the shop',
+    call: calls.order,
+    groups: [{ title: 'In this order', label: 'Banners' }],
+    entry: ({ title, product, category, image, is_visible }) => ({
+      title,
+      note: `Leads to ${product?.name ?? category?.name ?? 'the whole shop'}`,
+      picture: image,
+      mark: visibilityMark(is_visible),
+    }),
+    empty: 'No banner yet: the home page begins with the name of the shop.',
+  },
 };

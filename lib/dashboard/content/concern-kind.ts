@@ -1,6 +1,7 @@
 import * as calls from '../../contract/staff-concern';
+import { formatDateTime } from '../../format/date';
 import { routes } from '../../platform/routes';
-import type { RecordKind } from './record-kind';
+import { visibilityMark, type TableKind } from './record-kind';
 
 export interface ConcernDraft {
   name: string;
@@ -12,7 +13,7 @@ export interface ConcernDraft {
   is_published: boolean;
 }
 
-export const concernKind: RecordKind<ConcernDraft, calls.ConcernInput, calls.StaffConcern> = {
+export const concernKind: TableKind<ConcernDraft, calls.ConcernInput, calls.StaffConcern> = {
   contentType: 'concerns',
   noun: 'concern',
   calls,
@@ -26,7 +27,37 @@ export const concernKind: RecordKind<ConcernDraft, calls.ConcernInput, calls.Sta
     product_ids: concern?.products.map(({ id }) => id) ?? [],
     is_published: concern?.is_published ?? true,
   }),
-  titleOf: ({ name }) => name,
+  prefill: { parameter: 'typed', field: 'search' },
+  recordTitle: ({ name }) => name,
   shopHref: (concern) => (concern.is_published ? routes.concern(concern) : null),
   removal: 'Its page is gone, and its address with it. To hide it for now, take it off the shop.',
+  table: {
+    name: 'concerns',
+    caption: 'Concerns',
+    lead: 'A page for each thing that people look for help with, such as joint pain.',
+    empty: 'No concerns match.',
+    searchLabel: 'Name, summary or search',
+    columns: [
+      { id: 'name', head: 'Concern', sort: 'name', text: ({ name }) => name },
+      {
+        id: 'products',
+        head: 'Products',
+        text: ({ products, search }) =>
+          products.length > 0 ? `${products.length} selected` : `Search “${search}”`,
+      },
+      { id: 'signed_by', head: 'Signed by', text: ({ signed_by }) => signed_by || '–' },
+      {
+        id: 'updated_at',
+        head: 'Changed',
+        sort: 'updated_at',
+        text: ({ updated_at }) => formatDateTime(updated_at),
+        layout: 'one-line',
+      },
+      {
+        id: 'state',
+        head: 'In the shop',
+        mark: ({ is_published }) => visibilityMark(is_published),
+      },
+    ],
+  },
 };

@@ -13,6 +13,11 @@ export const contentTypes = {
 } as const;
 export type ContentType = keyof typeof contentTypes;
 
+const allTypes = Object.keys(contentTypes) as readonly ContentType[];
+
+export const findContentType = (name: string): ContentType | undefined =>
+  allTypes.find((type) => type === name);
+
 export function contentPath(contentType: ContentType, ...parts: (string | number)[]): string {
   return ['/dashboard/content', contentType, ...parts].join('/');
 }

@@ -1,6 +1,9 @@
+import { eventCategories } from '../../contract/event';
 import * as calls from '../../contract/staff-event';
+import { eventPlace } from '../../features/event/event-place';
+import { formatDateTime } from '../../format/date';
 import { routes } from '../../platform/routes';
-import type { RecordKind } from './record-kind';
+import { visibilityMark, type TableKind } from './record-kind';
 
 export interface EventDraft {
   title: string;
@@ -16,7 +19,13 @@ export interface EventDraft {
   is_published: boolean;
 }
 
-export const eventKind: RecordKind<EventDraft, calls.EventInput, calls.StaffEvent> = {
+const periods = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'past', label: 'Past' },
+];
+const categories = eventCategories.map((value) => ({ value, label: value }));
+
+export const eventKind: TableKind<EventDraft, calls.EventInput, calls.StaffEvent> = {
   contentType: 'events',
   noun: 'event',
   calls,
@@ -34,8 +43,35 @@ export const eventKind: RecordKind<EventDraft, calls.EventInput, calls.StaffEven
     end_datetime: event?.end_datetime ?? null,
     is_published: event?.is_published ?? true,
   }),
-  titleOf: ({ title }) => title,
+  recordTitle: ({ title }) => title,
   shopHref: (event) => (event.is_published ? routes.event(event) : null),
   removal:
     'Its page says that it is gone, and calendars lose the way to it. To hide it for now, take it off the shop instead.',
+  table: {
+    name: 'events',
+    caption: 'Events',
+    lead: 'Tastings, walks and online evenings.',
+    empty: 'No events match.',
+    searchLabel: 'Title, venue or city',
+    filters: [
+      { name: 'period', label: 'When', choices: periods },
+      { name: 'category', label: 'Type', choices: categories },
+    ],
+    columns: [
+      { id: 'title', head: 'Event', sort: 'title', text: ({ title }) => title, layout: 'title' },
+      {
+        id: 'start_datetime',
+        head: 'Starts',
+        sort: 'start_datetime',
+        text: ({ start_datetime }) => formatDateTime(start_datetime),
+        layout: 'one-line',
+      },
+      { id: 'place', head: 'Where', text: (event) => eventPlace(event) || event.category },
+      {
+        id: 'state',
+        head: 'In the shop',
+        mark: ({ is_published }) => visibilityMark(is_published),
+      },
+    ],
+  },
 };

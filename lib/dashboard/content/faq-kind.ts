@@ -1,5 +1,6 @@
+import { faqGroups } from '../../contract/faq';
 import * as calls from '../../contract/staff-faq';
-import type { RecordKind } from './record-kind';
+import type { OrderedKind } from './record-kind';
 
 export interface FaqDraft {
   group: string | null;
@@ -8,7 +9,7 @@ export interface FaqDraft {
   is_published: boolean;
 }
 
-export const faqKind: RecordKind<FaqDraft, calls.FaqInput, calls.StaffFaq> = {
+export const faqKind: OrderedKind<FaqDraft, calls.FaqInput, calls.StaffFaq> = {
   contentType: 'faq',
   noun: 'question',
   calls,
@@ -19,7 +20,16 @@ export const faqKind: RecordKind<FaqDraft, calls.FaqInput, calls.StaffFaq> = {
     answer: faq?.answer ?? '',
     is_published: faq?.is_published ?? true,
   }),
-  titleOf: ({ question }) => question,
+  recordTitle: ({ question }) => question,
   shopHref: () => '/faq',
   removal: 'The question and its answer are gone from the shop within seconds.',
+  order: {
+    lead: 'Questions and answers. Search engines may show some of them.',
+    call: calls.order,
+    groups: faqGroups.map((group) => ({ title: group, filter: { group } })),
+    entry: ({ question, is_published }) => ({
+      title: is_published ? question : `${question} (draft)`,
+    }),
+    empty: 'No question yet',
+  },
 };

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/staff-pin';
 import { routes } from '../../platform/routes';
-import type { RecordKind } from './record-kind';
+import type { TableKind } from './record-kind';
 
 export interface PinDraft {
   query: string;
@@ -13,8 +13,9 @@ const schema = calls.pinInput.shape({
   place: calls.pinPlace().transform((place: number | null) => place || null),
 });
 
-export const pinKind: RecordKind<PinDraft, calls.PinInput, calls.StaffPin> = {
+export const pinKind: TableKind<PinDraft, calls.PinInput, calls.StaffPin> = {
   contentType: 'search',
+  folder: 'pins',
   noun: 'pin',
   calls,
   schema,
@@ -23,18 +24,35 @@ export const pinKind: RecordKind<PinDraft, calls.PinInput, calls.StaffPin> = {
     product_id: pin?.product.id ?? null,
     place: pin ? (pin.place ?? 0) : 1,
   }),
-  titleOf: ({ query, product }) => `${product.name} in “${query}”`,
-  partsOf: ({ id }) => ['pins', id],
+  prefill: { parameter: 'query', field: 'query' },
+  recordTitle: ({ query, product }) => `${product.name} in “${query}”`,
   shopHref: ({ query }) => routes.shop({ search: query }),
   removal: 'The product goes back to the place that the search gives it.',
+  table: {
+    name: 'pins',
+    caption: 'Pins',
+    empty: 'No pins match.',
+    searchLabel: 'Search or product',
+    columns: [
+      { id: 'query', head: 'Search', sort: 'query', text: ({ query }) => query },
+      {
+        id: 'product',
+        head: 'Product',
+        text: ({ product }) => product.name,
+        mark: ({ product }) =>
+          product.is_on_sale ? undefined : { mood: 'past', text: 'Off sale' },
+      },
+      { id: 'place', head: 'Place', sort: 'place', text: ({ place }) => place ?? 'Buried' },
+    ],
+  },
 };
 
 export const buried = 0;
 
 export const placeOptions = [
-  ...Array.from({ length: calls.lowestPin }, (_, at) => ({
-    value: at + 1,
-    label: `Place ${at + 1}`,
+  ...Array.from({ length: calls.lowestPin }, (_, index) => ({
+    value: index + 1,
+    label: `Place ${index + 1}`,
   })),
   { value: buried, label: 'Buried: after all others' },
 ];

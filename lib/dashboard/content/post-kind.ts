@@ -1,6 +1,7 @@
 import * as calls from '../../contract/staff-post';
+import { formatDateTime } from '../../format/date';
 import { routes } from '../../platform/routes';
-import type { RecordKind } from './record-kind';
+import type { RecordMark, TableKind } from './record-kind';
 
 export interface PostDraft {
   title: string;
@@ -12,7 +13,19 @@ export interface PostDraft {
   published_at: string | null;
 }
 
-export const postKind: RecordKind<PostDraft, calls.PostInput, calls.StaffPost> = {
+export const postMarks: Record<calls.PostState, RecordMark> = {
+  draft: { mood: 'past', text: 'Draft' },
+  scheduled: { mood: 'waits', text: 'Scheduled' },
+  published: { mood: 'good', text: 'Published' },
+};
+
+const states = [
+  { value: 'draft', label: 'Drafts' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'published', label: 'Published' },
+];
+
+export const postKind: TableKind<PostDraft, calls.PostInput, calls.StaffPost> = {
   contentType: 'posts',
   noun: 'post',
   calls,
@@ -26,7 +39,34 @@ export const postKind: RecordKind<PostDraft, calls.PostInput, calls.StaffPost> =
     banner_alt: post?.banner_alt ?? '',
     published_at: post?.published_at ?? null,
   }),
-  titleOf: ({ title }) => title,
+  recordTitle: ({ title }) => title,
   shopHref: (post) => (post.state === 'published' ? routes.blog(post) : null),
   removal: 'The post is gone from the journal, and its address with it.',
+  table: {
+    name: 'posts',
+    caption: 'Posts',
+    lead: 'Posts about farms, kitchens and seasons.',
+    empty: 'No posts match.',
+    searchLabel: 'Title, summary or keyword',
+    filters: [{ name: 'state', label: 'State', choices: states }],
+    refreshInterval: 60_000,
+    columns: [
+      { id: 'title', head: 'Post', sort: 'title', text: ({ title }) => title, layout: 'title' },
+      { id: 'state', head: 'State', mark: ({ state }) => postMarks[state] },
+      {
+        id: 'published_at',
+        head: 'Publish date',
+        sort: 'published_at',
+        text: ({ published_at }) => (published_at ? formatDateTime(published_at) : ''),
+        layout: 'one-line',
+      },
+      {
+        id: 'updated_at',
+        head: 'Changed',
+        sort: 'updated_at',
+        text: ({ updated_at }) => formatDateTime(updated_at),
+        layout: 'one-line',
+      },
+    ],
+  },
 };

@@ -1,15 +1,31 @@
 import * as calls from '../../contract/staff-purpose';
 import { routes } from '../../platform/routes';
-import type { RecordKind } from './record-kind';
+import type { TableKind } from './record-kind';
 
-export const purposeKind: RecordKind<calls.PurposeInput, calls.PurposeInput, calls.StaffPurpose> = {
+export const purposeKind: TableKind<calls.PurposeInput, calls.PurposeInput, calls.StaffPurpose> = {
   contentType: 'search',
+  folder: 'purposes',
   noun: 'purpose',
   calls,
   schema: calls.purposeInput,
   toDraft: (purpose) => ({ typed: purpose?.typed ?? '', found_by: purpose?.found_by ?? '' }),
-  titleOf: ({ typed }) => calls.purposeTexts(typed)[0] ?? typed,
-  partsOf: ({ id }) => ['purposes', id],
+  prefill: { parameter: 'typed', field: 'typed' },
+  recordTitle: ({ typed }) => calls.purposeTexts(typed)[0] ?? typed,
   shopHref: ({ typed }) => routes.shop({ search: calls.purposeTexts(typed)[0] }),
   removal: 'These words no longer lead to the products.',
+  table: {
+    name: 'purposes',
+    caption: 'Purposes',
+    empty: 'No purposes match.',
+    searchLabel: 'Word of either side',
+    columns: [
+      { id: 'typed', head: 'Search', sort: 'typed', text: ({ typed }) => typed },
+      {
+        id: 'found_by',
+        head: 'finds products with',
+        sort: 'found_by',
+        text: ({ found_by }) => found_by,
+      },
+    ],
+  },
 };

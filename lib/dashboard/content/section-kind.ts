@@ -1,5 +1,6 @@
+import { layoutNames, sectionLayouts } from '../../contract/home';
 import * as calls from '../../contract/staff-home';
-import type { RecordKind } from './record-kind';
+import { visibilityMark, type OrderedKind } from './record-kind';
 
 export interface SectionDraft {
   kind: string;
@@ -11,7 +12,23 @@ export interface SectionDraft {
   is_visible: boolean;
 }
 
-export const sectionKind: RecordKind<SectionDraft, calls.SectionInput, calls.StaffSection> = {
+const positionLabels: Record<calls.SectionKind, string> = {
+  upper: 'Above the products',
+  lower: 'Below the products',
+  footer: 'At the foot of the page',
+};
+
+export const positionOptions = calls.sectionKinds.map((value) => ({
+  value,
+  label: positionLabels[value],
+}));
+
+/** Layouts with a single picture come first. */
+export const layoutOptions = layoutNames
+  .toSorted((a, b) => Number(sectionLayouts[b].isStory) - Number(sectionLayouts[a].isStory))
+  .map((value) => ({ value, label: sectionLayouts[value].label }));
+
+export const sectionKind: OrderedKind<SectionDraft, calls.SectionInput, calls.StaffSection> = {
   contentType: 'home',
   noun: 'section',
   calls,
@@ -25,7 +42,18 @@ export const sectionKind: RecordKind<SectionDraft, calls.SectionInput, calls.Sta
     images: section?.images ?? [],
     is_visible: section?.is_visible ?? true,
   }),
-  titleOf: ({ label }) => label,
+  recordTitle: ({ label }) => label,
   shopHref: ({ id, is_visible }) => (is_visible ? `/#section-${id}` : null),
   removal: 'The section and its pictures are gone from the home page.',
+  order: {
+    call: calls.order,
+    groups: positionOptions.map(({ value, label }) => ({ title: label, filter: { kind: value } })),
+    entry: ({ label, layout, image, images, is_visible }) => ({
+      title: label,
+      note: layout ? sectionLayouts[layout].label : 'Default',
+      picture: image ?? images[0]?.image ?? null,
+      mark: visibilityMark(is_visible),
+    }),
+    empty: 'No section yet',
+  },
 };

@@ -1,20 +1,33 @@
-import { statisticCalls, statisticInput } from '../../contract/staff-home';
-import type { StaffStatistic, StatisticInput } from '../../contract/staff-home';
-import type { RecordKind } from './record-kind';
+import {
+  orderStatistics,
+  statisticCalls,
+  statisticInput,
+  type StaffStatistic,
+  type StatisticInput,
+} from '../../contract/staff-home';
+import type { OrderedKind } from './record-kind';
 
 export interface StatisticDraft {
   name: string;
   value: string;
 }
 
-export const statisticKind: RecordKind<StatisticDraft, StatisticInput, StaffStatistic> = {
+const grouped = new Intl.NumberFormat('en-IN');
+
+export const statisticKind: OrderedKind<StatisticDraft, StatisticInput, StaffStatistic> = {
   contentType: 'home',
+  folder: 'figures',
   noun: 'figure',
   calls: statisticCalls,
   schema: statisticInput,
   toDraft: (figure) => ({ name: figure?.name ?? '', value: String(figure?.value ?? '') }),
-  titleOf: ({ name }) => name,
-  partsOf: ({ id }) => ['figures', id],
+  recordTitle: ({ name }) => name,
   shopHref: () => '/',
   removal: 'The figure is gone from the home page.',
+  order: {
+    call: orderStatistics,
+    groups: [{ title: 'Figures' }],
+    entry: ({ name, value }) => ({ title: name, value: grouped.format(value) }),
+    empty: 'No figure yet',
+  },
 };

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/staff-store';
 import { routes } from '../../platform/routes';
-import type { RecordKind } from './record-kind';
+import { visibilityMark, type TableKind } from './record-kind';
 
 export interface StoreDraft {
   store_name: string;
@@ -21,7 +21,12 @@ export interface StoreDraft {
   is_open: boolean;
 }
 
-export const storeKind: RecordKind<StoreDraft, calls.StoreInput, calls.StaffStore> = {
+const states = [
+  { value: 'true', label: 'Shown' },
+  { value: 'false', label: 'Hidden' },
+];
+
+export const storeKind: TableKind<StoreDraft, calls.StoreInput, calls.StaffStore> = {
   contentType: 'stores',
   noun: 'store',
   calls,
@@ -43,8 +48,29 @@ export const storeKind: RecordKind<StoreDraft, calls.StoreInput, calls.StaffStor
     virtual_location_url: store?.virtual_location_url ?? '',
     is_open: store?.is_open ?? true,
   }),
-  titleOf: ({ store_name }) => store_name,
+  recordTitle: ({ store_name }) => store_name,
   shopHref: ({ is_open, city_obj }) =>
     is_open ? `${routes.storeLocator}?city=${encodeURIComponent(city_obj.name)}` : null,
   removal: 'It is gone from the map. A store that is closed for a while is better marked so.',
+  table: {
+    name: 'stores',
+    caption: 'Stores',
+    lead: 'Stores that customers can visit.',
+    empty: 'No stores match.',
+    searchLabel: 'Name, street, city or PIN code',
+    filters: [{ name: 'is_open', label: 'In the shop', choices: states }],
+    columns: [
+      { id: 'store_name', head: 'Store', sort: 'store_name', text: ({ store_name }) => store_name },
+      { id: 'city', head: 'City', sort: 'city', text: ({ city_obj }) => city_obj.name },
+      { id: 'address', head: 'Address', text: ({ address_line_1 }) => address_line_1 },
+      {
+        id: 'hours',
+        head: 'Open',
+        text: ({ work_start_time, work_end_time }) => `${work_start_time} to ${work_end_time}`,
+        layout: 'one-line',
+      },
+      { id: 'mobile_no', head: 'Telephone', isExtra: true, text: ({ mobile_no }) => mobile_no },
+      { id: 'state', head: 'In the shop', mark: ({ is_open }) => visibilityMark(is_open) },
+    ],
+  },
 };

@@ -1,15 +1,26 @@
 import * as calls from '../../contract/staff-synonym';
 import { routes } from '../../platform/routes';
-import type { RecordKind } from './record-kind';
+import type { TableKind } from './record-kind';
 
-export const synonymKind: RecordKind<calls.SynonymInput, calls.SynonymInput, calls.StaffSynonym> = {
+export const synonymKind: TableKind<calls.SynonymInput, calls.SynonymInput, calls.StaffSynonym> = {
   contentType: 'search',
+  folder: 'synonyms',
   noun: 'synonym',
   calls,
   schema: calls.synonymInput,
   toDraft: (synonym) => ({ word: synonym?.word ?? '', meaning: synonym?.meaning ?? '' }),
-  titleOf: ({ word }) => word,
-  partsOf: ({ id }) => ['synonyms', id],
+  prefill: { parameter: 'word', field: 'word' },
+  recordTitle: ({ word }) => word,
   shopHref: ({ word }) => routes.shop({ search: word }),
   removal: 'The search no longer understands the word this way.',
+  table: {
+    name: 'synonyms',
+    caption: 'Synonyms',
+    empty: 'No synonyms match.',
+    searchLabel: 'Word or meaning',
+    columns: [
+      { id: 'word', head: 'Search', sort: 'word', text: ({ word }) => word },
+      { id: 'meaning', head: 'finds also', sort: 'meaning', text: ({ meaning }) => meaning },
+    ],
+  },
 };

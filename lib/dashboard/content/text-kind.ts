@@ -1,18 +1,59 @@
 import * as calls from '../../contract/staff-text';
-import type { RecordKind } from './record-kind';
+import { formatDate, formatDateTime } from '../../format/date';
+import type { TableKind } from './record-kind';
 
-export const textKind: RecordKind<calls.TextInput, calls.TextInput, calls.StaffText> = {
+const toDraft = (text: calls.StaffText | null): calls.TextInput => ({
+  title: text?.title ?? '',
+  lead: text?.lead ?? '',
+  content: text?.content ?? '',
+  reviewed_at: text?.reviewed_at ?? '',
+  is_published: text?.is_published ?? false,
+});
+
+export const textKind: TableKind<calls.TextInput, calls.TextInput, calls.StaffText> = {
   contentType: 'texts',
   noun: 'text',
   calls,
   schema: calls.textInput,
-  toDraft: (text) => ({
-    title: text?.title ?? '',
-    lead: text?.lead ?? '',
-    content: text?.content ?? '',
-    reviewed_at: text?.reviewed_at ?? '',
-    is_published: text?.is_published ?? false,
-  }),
-  titleOf: ({ title }) => title,
+  toDraft,
+  recordTitle: ({ title }) => title,
   shopHref: ({ slug, is_published }) => (is_published ? `/${slug}` : null),
+  table: {
+    name: 'texts',
+    caption: 'Pages and policies',
+    lead: 'Drafts are not shown in the shop until you publish them.',
+    empty: 'No texts match.',
+    bulk: {
+      label: 'Publish',
+      change: (text) => (text.is_published ? null : { ...toDraft(text), is_published: true }),
+    },
+    columns: [
+      {
+        id: 'title',
+        head: 'Text',
+        sort: 'title',
+        text: ({ title }, { name, elite_name: membership }) =>
+          title.replace('{shop}', name).replace('{membership}', membership),
+      },
+      { id: 'slug', head: 'Address', text: ({ slug }) => `/${slug}` },
+      {
+        id: 'is_published',
+        head: 'Status',
+        mark: ({ is_published }) =>
+          is_published ? { mood: 'good', text: 'Published' } : { mood: 'waits', text: 'Draft' },
+      },
+      {
+        id: 'reviewed_at',
+        head: 'Last updated',
+        sort: 'reviewed_at',
+        text: ({ reviewed_at }) => formatDate(reviewed_at),
+      },
+      {
+        id: 'updated_at',
+        head: 'Changed',
+        sort: 'updated_at',
+        text: ({ updated_at }) => formatDateTime(updated_at),
+      },
+    ],
+  },
 };

@@ -6,17 +6,15 @@ import { readLazily } from '../../api/lazily';
 import type { AnswerOf } from '../../contract/endpoint';
 import { listProducts } from '../../contract/product';
 import { listPath } from '../list-path';
-import { chosenFrom, type ChosenProduct } from './chosen-product';
 
 export function useProductSearch() {
   const [typed, setTyped] = useState('');
-  const words = typed.trim();
+  const query = typed.trim();
   const { data, isLoading } = useSWR<AnswerOf<typeof listProducts>>(
-    words.length > 1 ? listPath(listProducts, { prod_search: words }) : null,
+    query.length > 1 ? listPath(listProducts, { prod_search: query }) : null,
     readLazily,
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  const cards = words.length > 1 ? (data?.data.data ?? []) : [];
-  const found: ChosenProduct[] = cards.map(chosenFrom);
-  return { found, cards, isLoading, search: setTyped, isAsked: words.length > 1 };
+  const cards = query.length > 1 ? (data?.data.data ?? []) : [];
+  return { cards, isLoading, search: setTyped, isAsked: query.length > 1 };
 }

@@ -10,7 +10,7 @@ import {
   type StaffRail,
 } from '../../contract/staff-rail';
 
-const productsOf = (rails: readonly StaffRail[], name: RailName) =>
+const findProducts = (rails: readonly StaffRail[], name: RailName) =>
   rails.find((rail) => rail.name === name)?.products ?? [];
 
 /**
@@ -18,52 +18,55 @@ const productsOf = (rails: readonly StaffRail[], name: RailName) =>
  * queued after it are dropped and the store's state is shown.
  */
 export function useRail(name: RailName, initial: StaffRail[]) {
-  const kept = useRef(initial);
-  const line = useRef<Promise<void>>(Promise.resolve());
+  const saved = useRef(initial);
+  const queue = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef(0);
   const [rails, setRails] = useState(initial);
-  const [products, setProducts] = useState(() => productsOf(initial, name));
+  const [products, setProducts] = useState(() => findProducts(initial, name));
   const [problem, setProblem] = useState<string>();
 
-  function hold(next: StaffRail[]) {
-    kept.current = next;
+  function store(next: StaffRail[]) {
+    saved.current = next;
     setRails(next);
   }
 
   async function send(next: RailProduct[]) {
     try {
-      const idsOf = (some: RailProduct[]) => some.map(({ id }) => id);
+      const collectIds = (some: RailProduct[]) => some.map(({ id }) => id);
       const { data } = await sendLazily(setRail, {
         params: { rail: name },
-        body: { product_ids: idsOf(next), known_ids: idsOf(productsOf(kept.current, name)) },
+        body: {
+          product_ids: collectIds(next),
+          known_ids: collectIds(findProducts(saved.current, name)),
+        },
       });
-      hold(data);
+      store(data);
     } catch (error) {
-      const isOvertaken = error instanceof ApiError && error.status === 409;
-      if (isOvertaken) hold(error.body['data'] as StaffRail[]);
+      const isConflict = error instanceof ApiError && error.status === 409;
+      if (isConflict) store(error.body['data'] as StaffRail[]);
       setProblem(messageOf(error));
       throw error;
     }
   }
 
-  function put(next: RailProduct[]) {
+  function change(next: RailProduct[]) {
     setProblem(undefined);
     setProducts(next);
     waiting.current += 1;
-    line.current = line.current
+    queue.current = queue.current
       .then(() => send(next))
       .finally(() => {
         waiting.current -= 1;
         if (waiting.current > 0) return;
-        line.current = Promise.resolve();
-        setProducts(productsOf(kept.current, name));
+        queue.current = Promise.resolve();
+        setProducts(findProducts(saved.current, name));
       });
     // The error is already shown.
-    line.current.catch(() => undefined);
+    queue.current.catch(() => undefined);
   }
 
-  const railOf = (id: number): RailName | undefined =>
+  const findRail = (id: number): RailName | undefined =>
     rails.find((rail) => rail.products.some((product) => product.id === id))?.name;
 
-  return { products, problem, put, railOf };
+  return { products, problem, change, findRail };
 }

@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { formAttempt } from '../../platform/session/saved-attempt';
 import { readLazily, sendLazily } from '../../api/lazily';
-import { pathOf, type Call } from '../../contract/endpoint';
+import { pathOf, type Call, type ReadCall } from '../../contract/endpoint';
 
 /** The calls of one kind of record (`recordCalls` of the contract). */
 export interface RecordCallSet<Input, Shown, New = Input> {
-  read: Call<never, undefined, { data: Shown }>;
+  read: ReadCall<never, { data: Shown }>;
   change: Call<never, Input & { version: number }, { data: Shown }>;
   create?: Call<never, New, { data: Shown }>;
   remove?: Call<never, undefined, unknown>;
@@ -38,7 +38,7 @@ export function useRecord<Input extends object, Shown extends Versioned, New = I
   const version = useRef(known?.version ?? 0);
   const [attempt] = useState(() => formAttempt());
 
-  function hold(next: Shown): Shown {
+  function store(next: Shown): Shown {
     version.current = next.version;
     setRecord(next);
     return next;
@@ -46,11 +46,11 @@ export function useRecord<Input extends object, Shown extends Versioned, New = I
 
   async function change({ id }: Shown, input: Input): Promise<Shown> {
     const body = { ...input, version: version.current };
-    return hold((await sendLazily(calls.change, { params: { id }, body })).data);
+    return store((await sendLazily(calls.change, { params: { id }, body })).data);
   }
 
   async function create(input: New): Promise<Shown> {
-    if (!calls.create) throw new Error('Nothing new is written here');
+    if (!calls.create) throw new Error('Records of this kind cannot be created');
     const idempotencyKey = attempt.start(JSON.stringify(input), null).key;
     const { data } = await sendLazily(calls.create, { body: input, idempotencyKey });
     router.replace(pathOfRecord(data));
@@ -61,7 +61,7 @@ export function useRecord<Input extends object, Shown extends Versioned, New = I
 
   async function readAgain(): Promise<Shown> {
     const path = pathOf(calls.read, { id: record?.id ?? 0 });
-    return hold((await readLazily<{ data: Shown }>(path)).data);
+    return store((await readLazily<{ data: Shown }>(path)).data);
   }
 
   async function remove(): Promise<void> {

@@ -4,6 +4,7 @@ import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { read } from '@/lib/contract/staff-brand';
 import { brandsPath } from '@/lib/dashboard/brands/brand-paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
+import '../../catalogue.css';
 
 export const metadata: Metadata = { title: 'Brand' };
 

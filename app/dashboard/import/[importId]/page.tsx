@@ -4,6 +4,7 @@ import { ImportScreen } from '@/components/dashboard/import/import-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getProductImport } from '@/lib/contract/staff-import';
 import { importPath } from '@/lib/dashboard/import/import-paths';
+import '../../catalogue.css';
 
 export const metadata: Metadata = { title: 'A list of products' };
 

@@ -6,6 +6,7 @@ import { getStaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds } from '@/lib/contract/staff-refund';
 import { readDeliveryCountry } from '@/lib/features/place/queries';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import '../orders.css';
 
 interface OrderPageProps {
   params: Promise<{ orderId: string }>;

@@ -3,6 +3,7 @@ import { NewOrderScreen } from '@/components/dashboard/orders/new-order-screen';
 import { newOrderPath } from '@/lib/dashboard/orders/order-paths';
 import { readDeliveryCountry } from '@/lib/features/place/queries';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
+import '../orders.css';
 
 export const metadata: Metadata = { title: 'New order' };
 

@@ -6,6 +6,8 @@ import { listPackingOrders } from '@/lib/contract/staff-packing';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { packPath, packingPath } from '@/lib/dashboard/packing/packing-paths';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
+import '../../orders/orders.css';
+import '../packing.css';
 
 interface PackPageProps {
   params: Promise<{ orderId: string }>;

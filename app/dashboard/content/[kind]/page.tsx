@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { RecordList } from '@/components/dashboard/content/record-lists';
+import { requireStaff } from '@/lib/platform/auth/require-staff';
+import { contentPath, contentTypes, findContentType } from '@/lib/dashboard/content/content-paths';
+
+interface ContentPageProps {
+  params: Promise<{ kind: string }>;
+}
+
+export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
+  const contentType = findContentType((await params).kind);
+  return contentType ? { title: contentTypes[contentType] } : {};
+}
+
+export default async function ContentPage({ params }: ContentPageProps) {
+  const contentType = findContentType((await params).kind);
+  if (!contentType) notFound();
+  await requireStaff(contentPath(contentType), 'content');
+  return <RecordList contentType={contentType} />;
+}
