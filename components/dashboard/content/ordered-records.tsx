@@ -3,11 +3,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import Image from 'next/image';
 import Link from 'next/link';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { FormProblem } from '@/components/form/form-problem';
+import { buttonClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
 import { messageOf } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
+import { contentTypes } from '@/lib/dashboard/content/content-paths';
 import { moveItem } from '@/lib/dashboard/content/move-item';
 import {
   recordPath,
@@ -17,6 +19,7 @@ import {
 } from '@/lib/dashboard/content/record-kind';
 import type { Versioned } from '@/lib/dashboard/content/use-record';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';
+import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 import './content.css';
@@ -155,4 +158,30 @@ function OrderedRow({ entry, href, onMove, isFirst, isLast }: OrderedRowProps) {
       )}
     </li>
   );
+}
+
+/** The list screen of a kind: heading, link to a new record and one panel for each group. */
+export function createOrderedList<Draft, Input extends object, Shown extends Versioned>(
+  kind: OrderedKind<Draft, Input, Shown>,
+): ComponentType {
+  const { contentType, noun, order } = kind;
+  return function OrderedList() {
+    return (
+      <>
+        <DashboardHead title={contentTypes[contentType]} lead={order.lead}>
+          {order.shopLabel && (
+            <Link href="/" target="_blank" className={buttonClass('second', 'card')}>
+              {order.shopLabel}
+            </Link>
+          )}
+          <Link href={recordPath(kind, 'new')} className={buttonClass('main', 'card')}>
+            New {noun}
+          </Link>
+        </DashboardHead>
+        <div className="panels">
+          <OrderedRecords kind={kind} />
+        </div>
+      </>
+    );
+  };
 }

@@ -1,14 +1,18 @@
 'use client';
 
-import { useMemo } from 'react';
+import Link from 'next/link';
+import { useMemo, type ComponentType } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
 import { messageOf } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
+import { contentTypes } from '@/lib/dashboard/content/content-paths';
 import { recordPath, type RecordColumn, type TableKind } from '@/lib/dashboard/content/record-kind';
 import type { Versioned } from '@/lib/dashboard/content/use-record';
 import { useShop } from '@/lib/features/shop-profile/shop-context';
+import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar } from '../table/filter-bar';
 import { FilterChoice } from '../table/filter-choice';
@@ -105,4 +109,25 @@ function RecordCell<Shown>({ column, record }: RecordCellProps<Shown>) {
       {mark && <StateMark mood={mark.mood}>{mark.text}</StateMark>}
     </>
   );
+}
+
+/** The list screen of a kind: heading, link to a new record and table. */
+export function createTableList<Draft, Input extends object, Shown extends Versioned>(
+  kind: TableKind<Draft, Input, Shown>,
+): ComponentType {
+  const { contentType, noun, calls, table } = kind;
+  return function TableList() {
+    return (
+      <>
+        <DashboardHead title={contentTypes[contentType]} lead={table.lead}>
+          {calls.create && (
+            <Link href={recordPath(kind, 'new')} className={buttonClass('main', 'card')}>
+              {table.newLabel ?? `New ${noun}`}
+            </Link>
+          )}
+        </DashboardHead>
+        <RecordTable kind={kind} />
+      </>
+    );
+  };
 }
