@@ -79,7 +79,7 @@ export interface RecordColumn<Shown> {
   layout?: 'one-line' | 'title' | 'address' | 'summary';
 }
 
-export interface RecordFilter {
+interface RecordFilter {
   name: string;
   label: string;
   choices: readonly { value: string; label: string }[];
