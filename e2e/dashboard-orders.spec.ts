@@ -128,10 +128,10 @@ test('a refund goes back as pieces with a credit note', async ({ staff, openBrow
   await dialog.getByRole('combobox', { name }).selectOption('1');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('One was broken');
   await dialog.getByRole('button', { name: 'Show amount' }).click();
-  await expect(dialog.getByRole('status')).toContainText('have to be paid back by hand');
+  await expect(dialog.getByRole('status')).toContainText('has to be paid back manually');
   expect(await seriousFindings(staff)).toEqual([]);
   await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(account).toContainText('Paid back by hand');
+  await expect(account).toContainText('Manual refund');
   await expect(account).toContainText('Credit notes');
 });

@@ -22,7 +22,7 @@ test.describe('the home page', () => {
         'Kind words, framed',
         'Licensed, and easy to look up',
         'Seed that can be sown again',
-        'What comes with the parcel',
+        'With every order',
       ]) {
         await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       }
@@ -60,8 +60,8 @@ test.describe('the home page', () => {
     { tag: '@both' },
     async ({ page }) => {
       await open(page, '/');
-      const services = page.getByRole('region', { name: 'What comes with the parcel' });
-      for (const term of ['It comes when we say', 'Replacement', 'Laboratory reports']) {
+      const services = page.getByRole('region', { name: 'With every order' });
+      for (const term of ['Delivery on time', 'Replacement', 'Laboratory reports']) {
         await expect(services.getByRole('term').filter({ hasText: term })).toBeVisible();
       }
       const end = await services.evaluate((one) => one.getBoundingClientRect().top / innerHeight);

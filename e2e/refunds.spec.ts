@@ -22,7 +22,7 @@ test('cash that was refunded is paid by hand, and the customer has a credit note
 
   await open(staff, `/dashboard/payments/refunds?search=${orderId}`);
   const row = staff.getByRole('row', { name: new RegExp(orderId) });
-  await expect(row.getByText('Manual refunds')).toBeVisible();
+  await expect(row.getByText('To be paid manually')).toBeVisible();
   await expect(row).toContainText('₹120.50');
   expect(await seriousFindings(staff)).toEqual([]);
   await row.getByRole('button', { name: 'Mark as paid' }).click();

@@ -22,7 +22,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         ...(appointment.guardian_name ? [{ term: 'With', value: appointment.guardian_name }] : []),
         { term: 'The vaidya calls', value: formatMobile(appointment.mobile) },
         {
-          term: 'Mail to',
+          term: 'Email',
           value: <span className="break-all">{appointment.email}</span>,
           isWide: true,
         },

@@ -15,10 +15,10 @@ const bookedAppointment = {
   steps: [
     {
       name: 'An email is on its way',
-      text: 'It says all this once more and brings a file for your calendar. The day before, we remind you.',
+      text: 'It repeats these details and brings a calendar file. We remind you the day before.',
     },
     {
-      name: 'Lay things ready',
+      name: 'Have these ready',
       text: 'The names of all medicines and herbs that you take, reports of the last year if there are any, and a pencil.',
     },
     {

@@ -79,7 +79,7 @@ function OrderCredits({ order: { credit_notes, is_paid } }: { order: Order }) {
       {credit_notes.map(({ number, amount, issued_at }) => (
         <li key={number}>
           {is_paid
-            ? `${formatRupees(amount)} go back to you: `
+            ? `${formatRupees(amount)} is refunded: `
             : `${formatRupees(amount)} taken back: `}
           <a
             href={routes.creditNote(number)}

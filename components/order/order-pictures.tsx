@@ -4,14 +4,14 @@ import type { OrderRow } from '@/lib/contract/order';
 export function OrderPictures({ pictures = [] }: Pick<OrderRow, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (
-    <span aria-hidden className="flex flex-wrap gap-1">
+    <span aria-hidden className="flex gap-1">
       {pictures.map((picture, place) => (
         <ProductPicture
           key={place}
           src={picture}
           alt=""
           sizes="48px"
-          className="aspect-square w-12 shrink-0"
+          className="aspect-square w-12 shrink-0 md:max-lg:w-9"
           isLater
         />
       ))}

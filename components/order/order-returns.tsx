@@ -44,7 +44,7 @@ export function OrderReturns({ order }: { order: Order }) {
                 </p>
               )}
               <p className="break-words">{reason}</p>
-              <p className="text-1 text-ink-2">Asked for on {formatDateTime(created_at)}</p>
+              <p className="text-1 text-ink-2">Requested on {formatDateTime(created_at)}</p>
               {pictures.length > 0 && (
                 <ul className="mt-2 flex flex-wrap gap-2 print:hidden">
                   {pictures.map((picture, position) => (

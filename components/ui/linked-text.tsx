@@ -21,7 +21,7 @@ export function LinkedText({ text }: { text: string }) {
         href={part}
         rel="noopener nofollow"
         target="_blank"
-        className={`${linkClass} wrap-break-word`}
+        className={`${linkClass} inline-block max-w-full wrap-break-word`}
       >
         {breakAtDots(new URL(part).host)}
       </a>

@@ -29,7 +29,7 @@ function deliveryText(terms: DeliveryTerms): string {
 const factsOf = (terms: ServiceTerms): ServiceFact[] => [
   {
     name: 'delivery',
-    term: 'It comes when we say',
+    term: 'Delivery on time',
     text: deliveryText(terms),
   },
   {
@@ -44,7 +44,7 @@ const factsOf = (terms: ServiceTerms): ServiceFact[] => [
   },
   {
     name: 'advice',
-    term: 'Somebody advises',
+    term: 'Ask our vaidya',
     text: consultationCost(terms).advice,
   },
   {

@@ -73,10 +73,10 @@ export const drawerLinks: SiteLink[] = [
 
 export const footerGroups: LinkGroup[] = [
   {
-    title: 'House',
+    title: 'About',
     links: [aboutUs, inspire, organicLiving, storeLocator, journal, events],
   },
-  { title: 'With us', links: [elite, vaidya, giftVoucher, franchise, business, exports] },
+  { title: 'Services', links: [elite, vaidya, giftVoucher, franchise, business, exports] },
   {
     title: 'Help',
     links: [link('FAQ', routes.faq), contactUs, ...policies],

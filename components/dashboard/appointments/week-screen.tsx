@@ -36,16 +36,16 @@ export function WeekScreen({ monday, today }: WeekScreenProps) {
     <>
       <DashboardHead
         title="Appointments"
-        lead={`${formatDate(monday)} to ${formatDate(daysLater(monday, 6))}${booked === undefined ? '' : ` · ${booked === 1 ? '1 talk' : `${booked} talks`}`}`}
+        lead={`${formatDate(monday)} to ${formatDate(daysLater(monday, 6))}${booked === undefined ? '' : ` · ${booked === 1 ? '1 appointment' : `${booked} appointments`}`}`}
       >
         <Link href={weekPath(daysLater(monday, -7))} className={second}>
-          Week before
+          Previous week
         </Link>
         <Link href={diaryPath} className={second}>
           This week
         </Link>
         <Link href={weekPath(daysLater(monday, 7))} className={second}>
-          Week after
+          Next week
         </Link>
         <Link href={hoursPath} className={second}>
           Hours and days off

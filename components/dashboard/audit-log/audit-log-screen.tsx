@@ -54,7 +54,7 @@ export function AuditLogScreen({ team }: { team: Colleague[] }) {
 
 function AuditChanges({ changes }: { changes: Change[] }) {
   return (
-    <ul className="max-w-[34rem] min-w-[16rem] text-1">
+    <ul className="max-w-[34rem] text-1 md:min-w-[16rem]">
       {changes.map(({ name, before, after }) => (
         <li key={name} className="[overflow-wrap:anywhere]">
           <span className="text-ink-2">{name}: </span>

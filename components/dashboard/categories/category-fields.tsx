@@ -9,9 +9,10 @@ import { PictureField } from '../content/picture-field';
 
 interface CategoryFieldsProps {
   control: Control<CategoryDraft, unknown, CategoryInput>;
+  isTop: boolean;
 }
 
-export function CategoryFields({ control }: CategoryFieldsProps) {
+export function CategoryFields({ control, isTop }: CategoryFieldsProps) {
   return (
     <div className="form-grid">
       <div className="is-wide">
@@ -31,9 +32,9 @@ export function CategoryFields({ control }: CategoryFieldsProps) {
         control={control}
         name="is_returnable"
         label="Returns"
-        placeholder="As the category above"
+        placeholder={isTop ? 'Returnable' : 'As the category above'}
         options={[
-          { value: 'yes', label: 'Returnable' },
+          ...(isTop ? [] : [{ value: 'yes', label: 'Returnable' }]),
           { value: 'no', label: nonReturnable },
         ]}
         help="For its products and the categories below, unless they say otherwise. Damaged, wrong or expired goods can always be returned."

@@ -92,7 +92,10 @@ export function CategoryForm({ known, below, tree, onChanged }: CategoryFormProp
           )
         }
       >
-        <CategoryFields control={form.control} />
+        <CategoryFields
+          control={form.control}
+          isTop={(record ? record.parent_id : below) === null}
+        />
         {record && (
           <div className="mt-5 flex flex-wrap gap-2 border-t border-rule pt-4">
             {(placed?.level ?? calls.deepestLevel) < calls.deepestLevel && (

@@ -56,8 +56,9 @@ export function CategoryTree({ tree, openId, onMove }: CategoryTreeProps) {
   return (
     <>
       <p id={helpId} className="mb-2 text-1 text-ink-2">
-        Drag a category by its grip; further right puts it below the one above. By keyboard: the
-        arrow keys on the grip.
+        {tree.length === 0
+          ? 'No categories yet.'
+          : 'Drag a category by its grip; further right puts it below the one above. By keyboard: the arrow keys on the grip.'}
       </p>
       <DndContext
         sensors={sensors}

@@ -65,7 +65,7 @@ export function KeyPanel({ keys }: { keys: ApiKey[] }) {
           ),
         )}
       </ul>
-      {known.length === 0 && <p className="text-ink-2">No program has a key.</p>}
+      {known.length === 0 && <p className="text-ink-2">No keys yet.</p>}
     </Panel>
   );
 }

@@ -34,10 +34,10 @@ export function NextDecision({ order, onChanged }: NextDecisionProps) {
     });
   return (
     <div className="grid gap-4">
-      <p>The customer would like to give something back. Look at the return below and decide.</p>
+      <p>The customer wants to return items. See the return below and decide.</p>
       <ResolutionChoice value={resolution} onChange={setResolution} />
       <TextQuestion
-        label="For the customer; needed where it is refused"
+        label="Message to the customer (required to refuse)"
         value={note}
         onChange={setNote}
         maxLength={500}

@@ -10,9 +10,9 @@ import { Panel } from '../panel';
 import { RefundDialog } from './refund-dialog';
 
 const ways: Record<RefundWay, string> = {
-  source: 'Back to where it was paid from',
-  gift_voucher: 'Back on the gift voucher',
-  by_hand: 'Paid back by hand',
+  source: 'To the original payment',
+  gift_voucher: 'To the gift voucher',
+  by_hand: 'Manual refund',
 };
 
 const states: Record<RefundState, string> = {
@@ -20,7 +20,7 @@ const states: Record<RefundState, string> = {
   sent: 'on its way',
   done: 'done',
   failed: 'failed, see Payments',
-  to_be_paid: 'still to be paid, see Payments',
+  to_be_paid: 'not paid yet, see Payments',
 };
 
 const refundWords = ({ way, state }: Pick<OrderRefund, 'way' | 'state'>): string =>

@@ -6,7 +6,8 @@ import { useSWRConfig } from 'swr';
 import { buttonClass } from '@/components/ui/button-class';
 import { listStaffOrders } from '@/lib/contract/staff-order-list';
 import type { OrderStepResult } from '@/lib/contract/staff-order-work';
-import { newOrderPath, orderPath } from '@/lib/dashboard/orders/order-paths';
+import { newOrderPath, openStatuses, orderPath } from '@/lib/dashboard/orders/order-paths';
+import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { DashboardHead } from '../dashboard-head';
 import { SavedViews } from '../table/saved-views';
 import { StaffTable } from '../table/staff-table';
@@ -20,6 +21,7 @@ const aMinute = 60_000;
 
 export function OrderQueue() {
   const { mutate } = useSWRConfig();
+  const { query } = useListQuery();
   // Keeps the last batch, because packing continues with the same orders.
   const [batch, setBatch] = useState<OrderStepResult[]>([]);
 
@@ -50,6 +52,7 @@ export function OrderQueue() {
         keyOf={({ order_id }) => order_id}
         hrefOf={({ order_id }) => orderPath(order_id)}
         refreshInterval={aMinute}
+        empty={query['status'] === openStatuses ? 'No open orders.' : 'No orders match.'}
         bulk={(chosen, done) => (
           <OrderBulk
             orders={chosen}

@@ -42,7 +42,7 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
                 </ul>
                 <p className="mt-1 break-words">“{reason}”</p>
                 <p className="text-1 text-ink-2">
-                  {resolution ? resolutionWords[resolution] : 'Not decided yet'}, asked for on{' '}
+                  {resolution ? resolutionWords[resolution] : 'Not decided yet'}, requested on{' '}
                   {formatDateTime(created_at)}
                 </p>
                 {replacement && (

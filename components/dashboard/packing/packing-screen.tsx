@@ -20,8 +20,8 @@ import { OrderMarks } from '../orders/order-marks';
 const refreshMs = 30_000;
 
 const groups: { status: PackingStatus; title: string; none: string }[] = [
-  { status: 'Confirmed', title: 'To pack', none: 'No order waits to be packed.' },
-  { status: 'Packed', title: 'To hand over', none: 'No parcel waits for the courier.' },
+  { status: 'Confirmed', title: 'To pack', none: 'No orders to pack.' },
+  { status: 'Packed', title: 'To hand over', none: 'No parcels to hand over.' },
 ];
 
 export function PackingScreen({ known }: { known: AnswerOf<typeof listPackingOrders> }) {

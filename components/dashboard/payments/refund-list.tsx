@@ -107,7 +107,7 @@ export function RefundList() {
     <>
       <DashboardHead
         title="Refunds"
-        lead="Gateways refund automatically. Cash, and refunds that a gateway could not make, are paid by hand and confirmed here."
+        lead="Gateways refund automatically. Cash, and refunds that a gateway could not make, are paid manually and confirmed here."
       />
       <PaymentTabs current={isByHand ? refundsByHandPath : refundsPath} />
       <StaffTable

@@ -31,8 +31,14 @@ export function PageSpeed() {
             ? 'Loading …'
             : data?.data.length === 0 && 'No visitor has been measured yet.'}
       </p>
-      <div className="overflow-x-auto" hidden={!data?.data.length}>
-        <table className="w-full text-left tabular-nums">
+      <div
+        role="group"
+        aria-label="Page speed table"
+        tabIndex={0}
+        className="overflow-x-auto"
+        hidden={!data?.data.length}
+      >
+        <table className="w-full min-w-[44rem] text-left tabular-nums">
           <thead>
             <tr>
               <th scope="col" className={titleClass}>
@@ -51,7 +57,7 @@ export function PageSpeed() {
           <tbody>
             {data?.data.map((row) => (
               <tr key={row.page}>
-                <th scope="row" className="py-1.5 pr-4 font-normal break-all">
+                <th scope="row" className="py-1.5 pr-4 font-normal">
                   {row.page}
                 </th>
                 <td>{row.views}</td>

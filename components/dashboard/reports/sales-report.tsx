@@ -84,11 +84,11 @@ export function SalesReport({ today }: { today: string }) {
                 <th scope="row" className="py-1.5 pr-4 font-normal">
                   {row.name}
                 </th>
-                <td>{row.orders}</td>
-                <td>{row.pieces}</td>
-                <td className="whitespace-nowrap">{formatRupees(row.sold)}</td>
-                <td>{formatRupees(row.returned)}</td>
-                <td className="font-[550]">{formatRupees(row.net)}</td>
+                <td className="pr-4">{row.orders}</td>
+                <td className="pr-4">{row.pieces}</td>
+                <td className="pr-4">{formatRupees(row.sold)}</td>
+                <td className="pr-4">{formatRupees(row.returned)}</td>
+                <td className="pr-4 font-[550]">{formatRupees(row.net)}</td>
                 <td>{formatRupees(row.unconfirmed)}</td>
               </tr>
             ))}

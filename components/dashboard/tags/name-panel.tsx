@@ -30,6 +30,7 @@ export function NamePanel({ title, noun, calls }: NamePanelProps) {
           toastSuccess(`${name} is there`);
         }}
       />
+      {names?.length === 0 && <p className="text-ink-2">No {title.toLowerCase()} yet.</p>}
       {hasFailed && <FailedState title="The list could not be loaded" retry={retry} />}
       <ul aria-label={title} aria-busy={!names && !hasFailed} className="name-list min-h-40">
         {names?.map((one) => (

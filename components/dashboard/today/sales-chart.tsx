@@ -17,7 +17,7 @@ interface SalesChartProps {
 
 export function SalesChart({ buckets, isByHour }: SalesChartProps) {
   if (buckets.every(({ orders }) => orders === 0)) {
-    return <p className="chart-empty">No order yet in this time.</p>;
+    return <p className="chart-empty">No orders in this period.</p>;
   }
   return <SalesBars buckets={buckets} isByHour={isByHour} />;
 }

@@ -6,14 +6,14 @@ describe('words of a refund before it is confirmed', () => {
   it('name the amount and where it goes', () => {
     expect(refundPreviewWords({ ...preview, to_source: 250, to_gift_voucher: 50 })).toEqual([
       'The credit note comes to ₹300.',
-      '₹250 go back to where it was paid from.',
-      '₹50 go back on the gift voucher.',
+      '₹250 is refunded to the original payment.',
+      '₹50 goes back to the gift voucher.',
     ]);
   });
 
-  it('say that cash is paid back by hand', () => {
+  it('say that cash is paid back manually', () => {
     expect(refundPreviewWords({ ...preview, by_hand: 300 })).toContain(
-      '₹300 have to be paid back by hand.',
+      '₹300 has to be paid back manually.',
     );
   });
 });

@@ -13,8 +13,8 @@ export function refundPreviewWords({
 }: RefundPreview): string[] {
   return [
     `The credit note comes to ${formatRupees(amount)}.`,
-    to_source > 0 ? `${formatRupees(to_source)} go back to where it was paid from.` : '',
-    to_gift_voucher > 0 ? `${formatRupees(to_gift_voucher)} go back on the gift voucher.` : '',
-    by_hand > 0 ? `${formatRupees(by_hand)} have to be paid back by hand.` : '',
+    to_source > 0 ? `${formatRupees(to_source)} is refunded to the original payment.` : '',
+    to_gift_voucher > 0 ? `${formatRupees(to_gift_voucher)} goes back to the gift voucher.` : '',
+    by_hand > 0 ? `${formatRupees(by_hand)} has to be paid back manually.` : '',
   ].filter(Boolean);
 }

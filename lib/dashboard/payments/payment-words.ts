@@ -36,13 +36,13 @@ export const refundStateWords: Record<RefundState, StateWords> = {
   sent: { label: 'On its way', mood: 'waits' },
   done: { label: 'Paid back', mood: 'good' },
   failed: { label: 'Failed at the gateway', mood: 'bad' },
-  to_be_paid: { label: 'Manual refunds', mood: 'bad' },
+  to_be_paid: { label: 'To be paid manually', mood: 'bad' },
 };
 
 export const wayWords: Record<RefundWay, string> = {
-  source: 'To where it was paid from',
-  gift_voucher: 'Onto the gift voucher',
-  by_hand: 'Manual change',
+  source: 'Original payment',
+  gift_voucher: 'Gift voucher',
+  by_hand: 'Bank transfer or cash',
 };
 
 const channelWords: Record<string, string> = {

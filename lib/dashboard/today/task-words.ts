@@ -31,7 +31,7 @@ export const taskWords: Record<TaskName, TaskWords> = {
     isUrgent: true,
   },
   refunds_by_hand: {
-    words: ['refund to be paid by hand', 'refunds to be paid by hand'],
+    words: ['refund to pay manually', 'refunds to pay manually'],
     href: '/dashboard/payments/refunds',
     isUrgent: true,
   },

@@ -46,8 +46,8 @@ describe('words of a changed order', () => {
     const after = totals(500);
     expect(changeWords(preview({ after, to_refund: 150, to_gift_voucher: 50 }))).toEqual([
       'The total changes from ₹700 to ₹500.',
-      '₹150 go back to where it was paid from.',
-      '₹50 go back on the gift voucher.',
+      '₹150 is refunded to the original payment.',
+      '₹50 goes back to the gift voucher.',
     ]);
     expect(changeWords(preview({ to_gift_voucher: -20 }))).toContain(
       'The gift voucher pays ₹20 more.',

@@ -16,8 +16,8 @@ export function changeWords({
       ? `The total stays ${formatRupees(after.amount)}.`
       : `The total changes from ${formatRupees(before.amount)} to ${formatRupees(after.amount)}.`,
     to_collect > 0 ? `${formatRupees(to_collect)} have to be paid online before it is packed.` : '',
-    to_refund > 0 ? `${formatRupees(to_refund)} go back to where it was paid from.` : '',
-    to_gift_voucher > 0 ? `${formatRupees(to_gift_voucher)} go back on the gift voucher.` : '',
+    to_refund > 0 ? `${formatRupees(to_refund)} is refunded to the original payment.` : '',
+    to_gift_voucher > 0 ? `${formatRupees(to_gift_voucher)} goes back to the gift voucher.` : '',
     to_gift_voucher < 0 ? `The gift voucher pays ${formatRupees(-to_gift_voucher)} more.` : '',
     is_cash && !isSame ? 'The courier collects the new total.' : '',
   ].filter(Boolean);

@@ -1,7 +1,7 @@
 import type { Order, OrderReturn } from '../../contract/order';
 
 const words: Record<OrderReturn['status'], (resolution: OrderReturn['resolution']) => string> = {
-  requested: () => 'return asked for',
+  requested: () => 'return requested',
   accepted: (resolution) => (resolution === 'replacement' ? 'being replaced' : 'to be returned'),
   refused: () => 'return refused',
   received: () => 'returned',

@@ -10,7 +10,7 @@ function differences({ balanceDue, refund, giftVoucherBack }: OrderChanged): str
     ...(balanceDue > 0
       ? [`${sayRupees(balanceDue)} are still to be paid: the order page has a button for it.`]
       : []),
-    ...(refund > 0 ? [`${sayRupees(refund)} go back to where the order was paid from.`] : []),
+    ...(refund > 0 ? [`${sayRupees(refund)} is refunded to your original payment.`] : []),
     ...(giftVoucherBack > 0
       ? [`${sayRupees(giftVoucherBack)} are back on your gift voucher.`]
       : []),

@@ -153,7 +153,7 @@ export const orderCancelled: Template<MessageData['order_cancelled']> = {
       order: formatOrderId(orderId),
       money:
         refund + giftVoucherAmount > 0
-          ? `${sayPlainRupees(refund + giftVoucherAmount)} go back to you`
+          ? `${sayPlainRupees(refund + giftVoucherAmount)} will be refunded to you`
           : 'Nothing is to be paid',
     }),
   },

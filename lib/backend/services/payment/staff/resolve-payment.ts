@@ -122,5 +122,5 @@ async function payBack(
     settledAt: context.now(),
   });
   await requestPaymentRefund(context, payment.id, { reason: note, staffId });
-  return `${sayRupees(taken)} go back to where they came from.`;
+  return `${sayRupees(taken)} is refunded to the original payment.`;
 }
