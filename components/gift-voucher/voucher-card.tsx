@@ -1,6 +1,5 @@
 'use client';
 
-import { HaldiDot } from '@/components/ui/haldi-dot';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { GiftVoucherInput } from '@/lib/contract/gift-voucher';
 import { formatRupees } from '@/lib/format/money';
@@ -20,7 +19,7 @@ export function VoucherCard(words: VoucherWords) {
       <p className="voucher-head">
         <span className="logo">
           {shop.name}
-          <HaldiDot />
+          <i aria-hidden className="haldi-dot" />
         </span>
         <span className="small-caps">Gift voucher</span>
       </p>
