@@ -4,7 +4,7 @@ import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { CSSProperties } from 'react';
 import { categoryTints } from '@/lib/content/category-tints';
 import type { Category } from '@/lib/contract/category';
-import { plantOf } from '@/lib/features/category/plant-of';
+import { findCategoryPlant } from '@/lib/content/category-plants';
 import { productCount } from '@/lib/features/category/product-count';
 import { routes } from '@/lib/platform/routes';
 
@@ -35,9 +35,16 @@ export function Cabinet({ categories }: { categories: Category[] }) {
         {categories.map((category) => (
           <li
             key={category.id}
-            style={{ '--tint': categoryTints[plantOf(categories, category.id)] } as CSSProperties}
+            style={
+              {
+                '--tint': categoryTints[findCategoryPlant(categories, category.id)],
+              } as CSSProperties
+            }
           >
-            <PlantDrawing name={plantOf(categories, category.id)} className="cabinet-plant" />
+            <PlantDrawing
+              name={findCategoryPlant(categories, category.id)}
+              className="cabinet-plant"
+            />
             <div className="cabinet-slot">
               <h3>
                 <Link href={routes.shop({ category })} prefetch={false}>

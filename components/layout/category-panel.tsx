@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
 import type { MenuCategory, TopCategory } from '@/lib/features/category/menu';
-import { categoryPlants } from '@/lib/content/category-plants';
+import { plantAt } from '@/lib/content/category-plants';
 import { routes } from '@/lib/platform/routes';
 
 interface CategoryPanelProps {
@@ -36,9 +36,7 @@ export function CategoryPanel({ category, position, isOpen }: CategoryPanelProps
         ))}
       </ul>
       <div className="mega-side">
-        {isOpen && (
-          <PlantDrawing name={categoryPlants[position % categoryPlants.length] ?? 'turmeric'} />
-        )}
+        {isOpen && <PlantDrawing name={plantAt(position)} />}
         <p className="mega-line">{category.line}</p>
         <Link {...to(category)} className="mega-all">
           All {category.count ?? 'products'} in {category.name}

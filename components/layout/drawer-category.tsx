@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { TopCategory } from '@/lib/features/category/menu';
-import { categoryPlants } from '@/lib/content/category-plants';
+import { plantAt } from '@/lib/content/category-plants';
 import { plantMarks } from '@/lib/content/plants';
 import { routes } from '@/lib/platform/routes';
 
@@ -11,8 +11,7 @@ export function DrawerCategory({
   category: TopCategory;
   position: number;
 }) {
-  const { viewBox, paths } =
-    plantMarks[categoryPlants[position % categoryPlants.length] ?? 'turmeric'];
+  const { viewBox, paths } = plantMarks[plantAt(position)];
   return (
     <details name="drawer-category">
       <summary>

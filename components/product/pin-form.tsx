@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { isPin, type PinPlace } from '@/lib/features/place/delivery-to';
 import { findPlace } from '@/lib/features/place/find-place';
@@ -18,8 +18,13 @@ export interface PinFormProps {
 export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    if (error) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
 
   async function find(typed: string): Promise<string | PinPlace> {
     if (!isPin(typed)) return 'A PIN code has six digits and does not start with 0';
@@ -71,7 +76,7 @@ export function PinForm({ pin, onFound, onLeave }: PinFormProps) {
       </div>
       {error && (
         <p
-          ref={(message) => message?.scrollIntoView({ block: 'nearest' })}
+          ref={message}
           id={`${id}-error`}
           role="alert"
           className="mt-1 scroll-mb-12 font-medium text-clay"

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { PlantDrawing } from '@/components/ui/plant-drawing';
-import { categoryPlants } from '@/lib/content/category-plants';
+import { plantAt } from '@/lib/content/category-plants';
 import type { Category } from '@/lib/contract/category';
 import type { BrandPage } from '@/lib/contract/brand';
 import type { ProductList } from '@/lib/contract/product';
@@ -51,8 +51,7 @@ interface ShopBannerProps {
 /* The whole text stands below the products. */
 const firstSentence = (text = '') => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-const plantOf = (brand: BrandPage | null) =>
-  categoryPlants[(brand?.id ?? 0) % categoryPlants.length] ?? 'turmeric';
+const plantOf = (brand: BrandPage | null) => plantAt(brand?.id ?? 0);
 
 export function ShopBanner({ query, path, brand, pages, banners }: ShopBannerProps) {
   const category = path.at(-1);

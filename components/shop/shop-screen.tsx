@@ -7,7 +7,7 @@ import type { BrandPage } from '@/lib/contract/brand';
 import type { ProductList } from '@/lib/contract/product';
 import type { Choices } from '@/lib/features/shop/choices';
 import type { Suggestions } from '@/lib/contract/search';
-import { plantOf } from '@/lib/features/category/plant-of';
+import { findCategoryPlant } from '@/lib/content/category-plants';
 import { countFilters, shopHref, type ShopQuery } from '@/lib/features/shop/shop-query';
 import { sortChoices } from '@/lib/features/shop/sort-choices';
 import { NoProducts } from './no-products';
@@ -65,7 +65,7 @@ export function ShopScreen({ query, list, tree, path, brand, pages, choices }: S
   const [department] = path;
   const ground = department && {
     className: 'list-ground',
-    style: { '--tint': categoryTints[plantOf(tree, department.id)] } as CSSProperties,
+    style: { '--tint': categoryTints[findCategoryPlant(tree, department.id)] } as CSSProperties,
   };
   // No products and no filters: nothing to filter or to sort.
   if (total === 0 && !query.search && countFilters(query) === 0) {

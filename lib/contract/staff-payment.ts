@@ -112,8 +112,8 @@ export const getStaffPayment = endpoint({
 
 const resolveInput = object({
   way: string()
-    .oneOf(resolutions, 'Please say what is to become of it')
-    .required('Please say what is to become of it'),
+    .oneOf(resolutions, 'Please choose what to do with the payment')
+    .required('Please choose what to do with the payment'),
   note: line(500).required('Please say why'),
 });
 export type ResolveInput = InferType<typeof resolveInput>;

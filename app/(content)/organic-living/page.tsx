@@ -22,14 +22,20 @@ export default async function OrganicLivingPage() {
   const [shop, text] = await Promise.all([readShop(), findTextPage('organic-living')]);
   return (
     <>
-      {text ? (
-        <TextPageScreen page={text} crumbs={homeCrumbs} beside={companyPages} />
-      ) : shop.has_demo ? (
-        <OrganicLivingScreen />
-      ) : (
-        <PlainScreen {...plainPages.organicLiving} shop={shop} />
-      )}
+      <OrganicLiving shop={shop} text={text} />
       <JsonLd things={[breadcrumbList({ label: 'Organic living', href: routes.organicLiving })]} />
     </>
   );
+}
+
+interface OrganicLivingProps {
+  shop: Awaited<ReturnType<typeof readShop>>;
+  text: Awaited<ReturnType<typeof findTextPage>>;
+}
+
+/** A page that the owner has written replaces the one of the demo. */
+function OrganicLiving({ shop, text }: OrganicLivingProps) {
+  if (text) return <TextPageScreen page={text} crumbs={homeCrumbs} beside={companyPages} />;
+  if (shop.has_demo) return <OrganicLivingScreen />;
+  return <PlainScreen {...plainPages.organicLiving} shop={shop} />;
 }

@@ -18,16 +18,16 @@ export function ResolvePayment({
   return (
     <Panel title="Payment does not match the order">
       <p className="mb-4 max-w-[60ch]">
-        {reason}. Nothing has been done with it: please say what is to become of it. The gateway is
-        asked once more before.
+        {reason}. Nothing has been done yet: choose what to do. The gateway is checked once more
+        before any change.
       </p>
       <div className="flex flex-wrap gap-3">
-        {resolutions.map((way, place) => {
+        {resolutions.map((way, index) => {
           const { label, question, consequence } = resolutionWords[way];
           return (
             <ConfirmButton
               key={way}
-              kind={place === 0 ? 'main' : 'second'}
+              kind={index === 0 ? 'main' : 'second'}
               label={label}
               question={question}
               confirmLabel={label}

@@ -10,7 +10,7 @@ import { sayOfShop } from '../testing/say-of-shop.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
-/* Settings of the owner, as used in documents, messages and at checkout. */
+/* Shop settings as used in documents, messages and at checkout. */
 
 let store: TestStore;
 let fixture: ReturnType<typeof paymentFixture>;
@@ -56,7 +56,7 @@ async function mailOf(email: string) {
   return mail?.text;
 }
 
-describe('the papers of a shop', () => {
+describe('documents of a shop', () => {
   it('show its logo instead of the name in letters, on invoices, slips and labels', async () => {
     const { who, orderId } = await packedOrder();
     const picturesIn = async (path: string, token: string) => {
@@ -93,7 +93,7 @@ describe('the papers of a shop', () => {
     expect(await countAll()).toEqual([0, 0, 0, 0]);
   });
 
-  it('name the firm as it is named when they are issued, and stay as they were', async () => {
+  it('show the legal name at the time of issue and never change', async () => {
     const before = await packedOrder();
     await say({
       name: 'Neem & Co',
@@ -123,7 +123,7 @@ describe('the papers of a shop', () => {
     expect(old?.sum.igst).toBeGreaterThan(0);
   });
 
-  it('are bills of supply without a GSTIN: the same to pay, and no tax in it', async () => {
+  it('are bills of supply without a GSTIN: same total, no tax', async () => {
     await say({ gstin: '', legal_name: '' });
     const { who, orderId } = await packedOrder();
     const document = await invoiceOf(orderId);
@@ -136,7 +136,7 @@ describe('the papers of a shop', () => {
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
-  it('say nothing of GST before them either: cart, order and mail', async () => {
+  it('show no GST in cart, order and mail without a GSTIN', async () => {
     const { who, orderId } = await packedOrder();
     const order = await fixture.detail(who, orderId);
     expect(order).toMatchObject({ final_total: 400, tax_amt: 0 });
@@ -149,7 +149,7 @@ describe('the papers of a shop', () => {
     expect(cart_totals).toMatchObject({ total: 300, gst_amt: 0, final_total: 300 });
   });
 
-  it('hold the tax of goods that were ordered before there was a GSTIN', async () => {
+  it('include tax for goods ordered before the GSTIN was set', async () => {
     const { who, answer } = await buy();
     const orderId = String(answer.body['order_id']);
     await say({ gstin: '27AAACB1234C1ZF' });
@@ -161,7 +161,7 @@ describe('the papers of a shop', () => {
     await say({ gstin: '' });
   });
 
-  it('of the packing table and the outbox are headed by its name', async () => {
+  it('of packing and of the outbox show the shop name', async () => {
     const { who, orderId } = await packedOrder();
     expect(await mailOf(who.email)).toContain('Neem & Co\ncare@example.in');
     const [sms] = await store.context.db
@@ -181,7 +181,7 @@ describe('the papers of a shop', () => {
 });
 
 describe('cash on delivery', () => {
-  it('is refused where the courier takes none, before anything is taken', async () => {
+  it('is refused where the courier does not collect cash, before stock is reserved', async () => {
     const zone = { pin_prefix: '744', fewest_days: 7, most_days: 9, takes_cash: false };
     const { token } = staff;
     await store.call('POST', '/staff/delivery-zones/', { token, body: zone });
@@ -199,7 +199,7 @@ describe('cash on delivery', () => {
     expect(paid.status).toBeLessThan(300);
   });
 
-  it('is refused everywhere while the shop takes none', async () => {
+  it('is refused everywhere while it is switched off', async () => {
     await say({ takes_cash: false });
     const refused = await buy();
     expect([refused.answer.status, refused.answer.body['message']]).toEqual([

@@ -11,7 +11,7 @@ import { makeDocument } from '../services/document/make-document.ts';
 import { readInvoices } from '../services/invoice/read-invoices.ts';
 import { readLabels } from '../services/packing/read-labels.ts';
 import { readParcels } from '../services/packing/read-parcels.ts';
-import { requireToPack } from '../services/packing/require-to-pack.ts';
+import { requirePackingStatus } from '../services/packing/require-packing-status.ts';
 import { readLogo } from '../services/shop-profile/read-logo.ts';
 import { readHead } from '../services/shop-profile/read-head.ts';
 
@@ -35,7 +35,7 @@ export function staffOrderPrintRoutes(router: Router): void {
 
   serveDownload(router, getPackingSlips, async ({ context, caller, query }) => {
     await countPrint(caller.customerId);
-    await requireToPack(context, caller, query.orders);
+    await requirePackingStatus(context, caller, query.orders);
     return {
       bytes: await makeDocument({
         kind: 'packing slips',
@@ -49,7 +49,7 @@ export function staffOrderPrintRoutes(router: Router): void {
   });
   serveDownload(router, getPickList, async ({ context, caller, query }) => {
     await countPrint(caller.customerId);
-    await requireToPack(context, caller, query.orders);
+    await requirePackingStatus(context, caller, query.orders);
     return {
       bytes: await makeDocument({
         kind: 'pick list',
@@ -62,7 +62,7 @@ export function staffOrderPrintRoutes(router: Router): void {
   });
   serveDownload(router, getParcelLabels, async ({ context, caller, query }) => {
     await countPrint(caller.customerId);
-    await requireToPack(context, caller, query.orders);
+    await requirePackingStatus(context, caller, query.orders);
     return {
       bytes: await makeDocument({
         kind: 'labels',

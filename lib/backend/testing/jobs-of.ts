@@ -1,8 +1,8 @@
 import type { JobPayloads } from '../jobs/add-job.ts';
 import type { TestStore } from './test-store.ts';
 
-/* Tests look at waiting jobs here alone: the public view of graphile-worker shows no payload, and its
-   private tables may change with a version (`jobs-of.test.ts`). */
+/* Only this file reads the private tables of graphile-worker, which may change with a version
+   (`waiting-jobs.test.ts`): its public view has no payloads. */
 
 /** Returns the payloads of waiting jobs of one name, oldest first. */
 export async function jobsOf<Name extends keyof JobPayloads>(
@@ -12,22 +12,22 @@ export async function jobsOf<Name extends keyof JobPayloads>(
   return (await plannedJobs(store, name)).map(({ payload }) => payload);
 }
 
-/** What they have been told, and takes them away, as if a worker had done them. */
+/** Returns the payloads of waiting jobs of one name and deletes the jobs, as if a worker had run them. */
 export async function takeJobs<Name extends keyof JobPayloads>(
   store: TestStore,
   name: Name,
 ): Promise<JobPayloads[Name][]> {
   const { rows } = await store.client.pool.query<{ payload: JobPayloads[Name] }>(
-    `with gone as (
+    `with deleted as (
        delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
        where t.id = j.task_id and t.identifier = $1 returning j.id, j.payload)
-     select payload::jsonb - 'cause' as payload from gone order by id`,
+     select payload::jsonb - 'cause' as payload from deleted order by id`,
     [name],
   );
   return rows.map(({ payload }) => payload);
 }
 
-/** When the jobs of a key that wait are to be done. */
+/** Returns the times at which the waiting jobs of a key will run. */
 export async function jobTimes({ client }: TestStore, key: string): Promise<Date[]> {
   const { rows } = await client.pool.query<{ runAt: Date }>(
     'select run_at as "runAt" from graphile_worker.jobs where key = $1 order by id',
@@ -38,13 +38,13 @@ export async function jobTimes({ client }: TestStore, key: string): Promise<Date
 
 export interface PlannedJob<Name extends keyof JobPayloads> {
   payload: JobPayloads[Name];
-  /** Not done before this moment. */
+  /** Not run before this time. */
   runAt: Date;
-  /** The lowest goes first. */
+  /** The lowest number runs first. */
   priority: number;
 }
 
-/** The same with the time and rank of each. */
+/** Like `waitingJobs`, with the time and priority of each job. */
 export async function plannedJobs<Name extends keyof JobPayloads>(
   { client }: TestStore,
   name: Name,
@@ -58,12 +58,12 @@ export async function plannedJobs<Name extends keyof JobPayloads>(
   return rows;
 }
 
-/** The tags of the revalidation that was asked for last. */
+/** Returns the tags of the latest revalidation job. */
 export async function lastTags(store: TestStore): Promise<string[] | undefined> {
   return (await jobsOf(store, 'revalidate')).at(-1)?.tags;
 }
 
-/** Marks the jobs of a key as begun by a worker. */
+/** Marks the jobs of a key as started by a worker. */
 export async function lockJobs({ client }: TestStore, key: string, worker: string, at: Date) {
   await client.pool.query(
     'update graphile_worker._private_jobs set locked_by = $2, locked_at = $3 where key = $1',
@@ -71,7 +71,7 @@ export async function lockJobs({ client }: TestStore, key: string, worker: strin
   );
 }
 
-/** Notes when a timed job was planned for the last time. */
+/** Sets the time at which a scheduled job was last queued. */
 export async function setLastPlanned({ client }: TestStore, name: string, at: Date) {
   await client.pool.query(
     `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
@@ -80,7 +80,7 @@ export async function setLastPlanned({ client }: TestStore, name: string, at: Da
   );
 }
 
-/** When a timed job was planned for the last time; null where that was forgotten. */
+/** Returns the time at which a scheduled job was last queued; null if there is none. */
 export async function lastPlanned({ client }: TestStore, name: string): Promise<Date | null> {
   const { rows } = await client.pool.query<{ at: Date | null }>(
     `select last_execution as at from graphile_worker._private_known_crontabs
@@ -90,7 +90,7 @@ export async function lastPlanned({ client }: TestStore, name: string): Promise<
   return rows[0]?.at ?? null;
 }
 
-/** Names of the jobs that are planned by the clock. */
+/** Returns the names of all scheduled jobs. */
 export async function timedJobNames({ client }: TestStore): Promise<string[]> {
   const { rows } = await client.pool.query<{ name: string }>(
     'select identifier as name from graphile_worker._private_known_crontabs order by 1',
@@ -98,7 +98,7 @@ export async function timedJobNames({ client }: TestStore): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Takes all jobs away, whatever they are. */
+/** Deletes all jobs. */
 export async function clearJobs({ client }: TestStore): Promise<void> {
   await client.pool.query('delete from graphile_worker._private_jobs');
 }

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { forgetSession } from '../auth/forget-session';
 import { currentStoreToken } from '../auth/store-token';
-import { pathOf, type Caller } from '../../contract/endpoint';
+import { pathOf, type Endpoint } from '../../contract/endpoint';
 import { companyId, headerNames } from '../../contract/envelope';
 import { sendOtp } from '../../contract/login';
 import { sendEntryOtp } from '../../contract/mobile-entry';
@@ -28,62 +28,77 @@ const passedIn = [
   headerNames.idempotencyKey,
 ];
 
+interface StoreCaller {
+  /** Session token of a customer. */
+  token: string | undefined;
+  /** Id of a guest who has a cart or a wishlist. */
+  visitorId: string | undefined;
+  device: string | undefined;
+}
+
 /**
  * API proxy: resolves the session, adds the headers that scripts must not see and forwards the
  * answer. Refuses unknown paths and cross-site writes (CSRF).
  */
 export async function forward(request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const path = allowedPath(url.pathname);
-  if (!path) return refuse(404, 'This address is not part of the store API');
   const { method } = request;
-  const isRead = method === 'GET' || method === 'HEAD';
+  const { pathname, search } = new URL(request.url);
+  const path = allowedPath(pathname);
+  if (!path) return refuse(404, 'This address is not part of the store API');
   if (isForgedChange(method, path, request.headers, storefrontEnv().siteUrl)) {
     return refuse(403, 'Requests from other sites are refused');
   }
+  const isRead = method === 'GET' || method === 'HEAD';
+  const caller = await readCaller(path);
+  const isNewGuest = !caller.token && !caller.visitorId;
+  const nothing = isNewGuest && isRead ? emptyAnswer(path) : undefined;
+  if (nothing) return nothing;
 
-  const jar = await cookies();
-  const token = await currentStoreToken();
-  let visitorId = jar.get(visitorCookie.name)?.value;
-  if (!token && !visitorId && isRead) {
-    const nothing = emptyAnswer(path);
-    if (nothing) return nothing;
-  }
   const upload = isRead ? null : uploadOf(request, path);
   try {
     const body = upload || isRead ? null : await readAtMost(request, largestBody);
     if (body === undefined) return tooLarge();
-    if (!token && !visitorId && isVisitorWrite(method, path)) {
-      visitorId = await newVisitorId();
-      jar.set(visitorCookie.name, visitorId, {
-        ...visitorCookie.options,
-        secure: storefrontEnv().siteUrl.startsWith('https://'),
-      });
-    }
-    const headers = headersFor(request, { token, visitorId, device: deviceFor(path, jar) });
-    const length = request.headers.get('content-length');
-    if (upload && length) headers.set('content-length', length);
+    if (isNewGuest && isVisitorWrite(method, path)) caller.visitorId = await createVisitor();
     const sent = {
       method,
-      headers,
+      headers: headersFor(request, caller, upload !== null),
       body: upload?.body ?? body,
       ...(upload && { duplex: 'half' }),
       cache: 'no-store',
       redirect: 'manual',
     } as const;
-    const answer = await fetchInTime(
-      `${storefrontEnv().storeApiUrl}${path}${url.search}`,
-      sent,
-      answerLimitMs(method, path, upload !== null),
-    );
+    const limitMs = answerLimitMs(method, path, upload !== null);
+    const address = `${storefrontEnv().storeApiUrl}${path}${search}`;
+    const answer = await fetchInTime(address, sent, limitMs);
     const call = findCall(method, path);
-    if (answer.status === 401) await forgetWhoeverItWas(token, call?.caller);
+    if (answer.status === 401) await forgetCaller(caller, call);
     return passOn(path, call ? await fitResponse(call, answer) : answer);
   } catch (error) {
     if (upload?.isTooLong()) return tooLarge();
     console.error('The store API did not answer', method, loggedPath(path), error);
     return refuse(503, 'The store cannot be reached. Please try again later!');
   }
+}
+
+/** Only the OTP calls get the device cookie. */
+const otpPaths = [pathOf(sendOtp), pathOf(sendEntryOtp)];
+
+async function readCaller(path: string): Promise<StoreCaller> {
+  const jar = await cookies();
+  return {
+    token: await currentStoreToken(),
+    visitorId: jar.get(visitorCookie.name)?.value,
+    device: otpPaths.includes(path) ? jar.get(deviceCookie.name)?.value : undefined,
+  };
+}
+
+async function createVisitor(): Promise<string> {
+  const visitorId = await newVisitorId();
+  (await cookies()).set(visitorCookie.name, visitorId, {
+    ...visitorCookie.options,
+    secure: storefrontEnv().siteUrl.startsWith('https://'),
+  });
+  return visitorId;
 }
 
 const tooLarge = () => refuse(413, 'The request is too large');
@@ -109,13 +124,14 @@ async function fetchInTime(url: string, init: RequestInit, limitMs: number): Pro
 
 function headersFor(
   request: Request,
-  { token, visitorId, device }: Record<'token' | 'visitorId' | 'device', string | undefined>,
+  { token, visitorId, device }: StoreCaller,
+  isUpload: boolean,
 ): Headers {
   const headers = new Headers({
     [headerNames.company]: String(companyId),
     [headerNames.proof]: 'required',
   });
-  for (const name of passedIn) {
+  for (const name of isUpload ? [...passedIn, 'content-length'] : passedIn) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
@@ -125,17 +141,11 @@ function headersFor(
   return headers;
 }
 
-/* Only the OTP calls get the device cookie. */
-const otpPaths = [pathOf(sendOtp), pathOf(sendEntryOtp)];
-const deviceFor = (path: string, jar: Awaited<ReturnType<typeof cookies>>) =>
-  otpPaths.includes(path) ? jar.get(deviceCookie.name)?.value : undefined;
-
-/** Deletes a token or visitor id that the store no longer accepts. */
-async function forgetWhoeverItWas(
-  token: string | undefined,
-  caller: Caller | undefined,
-): Promise<void> {
+/**
+ * Deletes a token or visitor id that the store no longer accepts. Calls for customers refuse every
+ * guest: there the visitor id, and with it the cart, is still valid.
+ */
+async function forgetCaller({ token }: StoreCaller, call: Endpoint | undefined): Promise<void> {
   if (token) await forgetSession();
-  // Other calls refuse every guest: the id, and with it the cart, is still good.
-  else if (caller === 'visitor') (await cookies()).delete(visitorCookie.name);
+  else if (call?.caller === 'visitor') (await cookies()).delete(visitorCookie.name);
 }

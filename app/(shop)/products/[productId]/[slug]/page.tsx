@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ProductScreen } from '@/components/product/product-screen';
-import { plantOf } from '@/lib/features/category/plant-of';
+import { findCategoryPlant } from '@/lib/content/category-plants';
 import { getCategoryTree } from '@/lib/features/category/queries';
 import type { Product } from '@/lib/contract/product';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
@@ -64,7 +64,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         product={product}
         shop={shop}
         brand={brand}
-        plant={plantOf(tree, product.categories[0]?.id)}
+        plant={findCategoryPlant(tree, product.categories[0]?.id)}
         starCounts={starCounts}
         questions={questions}
         {...relatedProductsOf(product.id, beside, neighbours)}

@@ -4,7 +4,7 @@ import { ProductPreviewBar } from '@/components/product/product-preview-bar';
 import { ProductScreen } from '@/components/product/product-screen';
 import { previewProduct } from '@/lib/contract/staff-product-preview';
 import { previewPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
-import { plantOf } from '@/lib/features/category/plant-of';
+import { findCategoryPlant } from '@/lib/content/category-plants';
 import { getCategoryTree } from '@/lib/features/category/queries';
 import { readNeighbours } from '@/lib/features/product/queries';
 import { readLabelBrand } from '@/lib/features/product/read-label-brand';
@@ -51,7 +51,7 @@ export default async function PreviewPage({ params }: PreviewPageProps) {
         starCounts={[]}
         shop={shop}
         brand={brand}
-        plant={plantOf(tree, product.categories[0]?.id)}
+        plant={findCategoryPlant(tree, product.categories[0]?.id)}
         {...relatedProductsOf(id, { related, others }, neighbours)}
       />
     </>

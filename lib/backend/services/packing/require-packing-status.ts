@@ -7,10 +7,10 @@ import { notFound } from '../../errors.ts';
 import { formatOrderId, orderIdOf } from '../order/order-id.ts';
 
 /**
- * Throws 404 if a caller without the right to orders asks for one (`SO-000001,SO-000002`) that is
- * not to be packed or handed over: its address concerns packers no more.
+ * Throws 404 if one of the orders (`SO-000001,SO-000002`) is not waiting to be packed or handed over
+ * and the caller may only pack: packers must not read the addresses of other orders.
  */
-export async function requireToPack(
+export async function requirePackingStatus(
   { db }: Pick<ServiceContext, 'db'>,
   caller: CustomerCaller,
   names: string,
