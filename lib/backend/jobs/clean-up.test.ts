@@ -10,7 +10,7 @@ import { leadFixture } from '../testing/lead-fixture.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { testNow } from '../testing/clock.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => store.close());
 const day = 24 * 60 * 60 * 1000;
 const after = (days: number) => store.setNow(new Date(testNow.getTime() + days * day));
 
-const filesToRemove = async () => (await jobsOf(store, 'remove_file')).map(({ name }) => name);
+const filesToRemove = async () => (await waitingJobs(store, 'remove_file')).map(({ name }) => name);
 
 it('takes an enquiry away after two years, with its notes and its file', async () => {
   const { db } = store.context;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { clearJobs, lastPlanned, setLastPlanned } from '../testing/jobs-of.ts';
+import { clearJobs, lastPlanned, setLastPlanned } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { addJob } from './add-job.ts';
 import { forgetFuturePlans } from './forget-future-plans.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { workerHeartbeats } from '../db/schema/running.ts';
-import { clearJobs, lockJobs } from '../testing/jobs-of.ts';
+import { clearJobs, lockJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { addJob } from './add-job.ts';
 import { freeStuckJobs } from './free-stuck-jobs.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
-import { clearJobs, jobsOf } from '../testing/jobs-of.ts';
+import { clearJobs, waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { tellSearchEngines } from '../services/seo/tell-search-engines.ts';
 import { indexNow } from './index-now.ts';
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await clearJobs(store);
 });
 
-const waiting = async () => (await jobsOf(store, 'index_now')).map(({ paths }) => paths);
+const waiting = async () => (await waitingJobs(store, 'index_now')).map(({ paths }) => paths);
 
 describe('a message to search engines', () => {
   it('names the pages by their public addresses, and where the key can be read', async () => {

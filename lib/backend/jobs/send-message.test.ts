@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { readStoreFigures } from '../observe/store-figures.ts';
 import { queueMessage } from '../services/messages/queue-message.ts';
 import { samples } from '../services/messages/samples.ts';
-import { clearJobs, jobsOf, plannedJobs, takeJobs } from '../testing/jobs-of.ts';
+import { clearJobs, waitingJobs, plannedJobs, takeJobs } from '../testing/waiting-jobs.ts';
 import { liveSettings } from '../testing/live-settings.ts';
 import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
 import { openMsg91StandIn, type Msg91StandIn } from '../testing/msg91-stand-in.ts';
@@ -174,7 +174,7 @@ describe('sending a message', () => {
     await claimFor(60_000);
     await sendMessage(live.context, { messageId: mail.id });
     expect(mailServer.mails).toHaveLength(0);
-    expect(await jobsOf(live, 'send_message')).toContainEqual({ messageId: mail.id });
+    expect(await waitingJobs(live, 'send_message')).toContainEqual({ messageId: mail.id });
     await claimFor(-1_000);
     await sendMessage(live.context, { messageId: mail.id });
     expect(mailServer.mails).toHaveLength(1);
@@ -310,11 +310,11 @@ describe('a message in a live store without a provider', () => {
 
     await clearJobs(live);
     await sendWaitingMessages(without());
-    expect(await jobsOf(live, 'send_message')).toEqual([]);
+    expect(await waitingJobs(live, 'send_message')).toEqual([]);
     const { smtp } = live.context.env.providers;
     const onlyMail = { ...live.context.env, providers: { smtp } };
     await sendWaitingMessages({ ...without(), env: onlyMail });
-    expect(await jobsOf(live, 'send_message')).toEqual([{ messageId: mail.id }]);
+    expect(await waitingJobs(live, 'send_message')).toEqual([{ messageId: mail.id }]);
     for (let times = 0; times < 2; times += 1) await sendWaitingMessages(live.context);
     const jobs = await takeJobs(live, 'send_message');
     expect(jobs.map(({ messageId }) => messageId).sort()).toEqual([mail.id, sms.id].sort());
@@ -343,7 +343,7 @@ describe('a message in a live store without a provider', () => {
     expect(JSON.stringify(row)).not.toContain('999999');
     await clearJobs(live);
     await sendWaitingMessages(live.context);
-    expect(await jobsOf(live, 'send_message')).toEqual([]);
+    expect(await waitingJobs(live, 'send_message')).toEqual([]);
   });
 
   it('is late where it has one, until it is given up', async () => {

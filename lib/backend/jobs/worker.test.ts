@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readSchemaState } from '../db/schema-state.ts';
 import { workerHeartbeats } from '../db/schema/running.ts';
 import { addJob } from './add-job.ts';
-import { lastPlanned, setLastPlanned, timedJobNames } from '../testing/jobs-of.ts';
+import { lastPlanned, setLastPlanned, timedJobNames } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { startWorker, type JobWorker } from './worker.ts';
 

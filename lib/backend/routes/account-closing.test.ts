@@ -18,7 +18,7 @@ import { testNow } from '../testing/clock.ts';
 import { makeAddress } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { signInAs } from '../testing/sign-in.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -81,7 +81,7 @@ describe('closing an account', () => {
     expect((await fixture.messagesTo(email)).map(({ subject }) => subject)).toEqual([
       'Your account is closed',
     ]);
-    expect(await jobsOf(store, 'remove_file')).toEqual([{ name: 'face.webp' }]);
+    expect(await waitingJobs(store, 'remove_file')).toEqual([{ name: 'face.webp' }]);
     const [review] = await db.select().from(reviews).where(eq(reviews.customerId, customerId));
     expect(review).toMatchObject({ name: 'A former customer', text: 'Smells of the field.' });
   });

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { events, textPages } from '../db/schema/content.ts';
 import { settings } from '../db/schema/running.ts';
 import { marksSetting } from '../services/demo-data/marks-setting.ts';
-import { lastTags } from '../testing/jobs-of.ts';
+import { lastTags } from '../testing/waiting-jobs.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -34,11 +34,11 @@ describe('a part that is switched off', () => {
       (await store.call('GET', '/stores/')).body['store_section_data'],
     ];
     expect([await statusOf(detail), await statusOf(`/text-pages/${slug}/`)]).toEqual([200, 200]);
-    await sayOfShop(store, token, { switched_off: ['events', 'stores', 'organic_living'] });
+    await changeShopSettings(store, token, { switched_off: ['events', 'stores', 'organic_living'] });
     expect([await statusOf(detail), await statusOf(`/text-pages/${slug}/`)]).toEqual([404, 404]);
     expect(await list()).toEqual([[], []]);
     expect(await lastTags(store)).toEqual(expect.arrayContaining(['events', 'stores']));
-    await sayOfShop(store, token, { switched_off: [] });
+    await changeShopSettings(store, token, { switched_off: [] });
     expect([await statusOf(detail), await statusOf(`/text-pages/${slug}/`)]).toEqual([200, 200]);
     for (const rows of await list()) expect(rows).not.toEqual([]);
   });

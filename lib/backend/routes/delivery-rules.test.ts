@@ -5,7 +5,7 @@ import { invoices } from '../db/schema/invoice.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -30,7 +30,7 @@ const off = {
   cash_most: 0,
 };
 const say = async (changes: object) => {
-  const answer = await sayOfShop(store, staff.token, { ...off, ...changes });
+  const answer = await changeShopSettings(store, staff.token, { ...off, ...changes });
   expect(answer.status).toBe(200);
 };
 afterEach(() => say({}));

@@ -4,7 +4,7 @@ import { memberships } from '../db/schema/membership.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 afterAll(() => store.close());
 
-const say = (changes: object) => sayOfShop(store, token, changes);
+const say = (changes: object) => changeShopSettings(store, token, changes);
 
 async function terms() {
   const { body } = await store.call('GET', '/shop-profile/');

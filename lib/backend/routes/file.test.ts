@@ -3,7 +3,7 @@ import { keepPicture } from '../services/picture/keep-picture.ts';
 import { readEnv } from '../env.ts';
 import { keptFiles } from '../db/schema/file.ts';
 import { removeFile } from '../jobs/remove-file.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { openBucketStandIn, type BucketStandIn } from '../testing/bucket-stand-in.ts';
 
@@ -92,7 +92,7 @@ describe('a kept picture', () => {
       await expect(
         keepPicture(other.context, staff, await picture(), { square: 64 }),
       ).rejects.toMatchObject({ status: 503 });
-      const jobs = await jobsOf(other, 'remove_file');
+      const jobs = await waitingJobs(other, 'remove_file');
       expect(jobs).toEqual([{ name: expect.stringMatching(/^[0-9a-f]{32}\.webp$/) }]);
       for (const job of jobs) await removeFile(other.context, job);
       expect(await other.context.db.$count(keptFiles)).toBe(0);

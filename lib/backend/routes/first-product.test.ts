@@ -7,7 +7,7 @@ import { customers } from '../db/schema/customer.ts';
 import { policyTemplates } from '../services/text-page/templates/policies.ts';
 import { makeOwnerCode } from '../services/setup/owner-code.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /*
@@ -114,7 +114,7 @@ it('names no page in the sitemap that would be empty, and every other one', asyn
 });
 
 it('goes on with who the shop is, its numbers, its logo, delivery and payment', async () => {
-  const said = await sayOfShop(store, token, {
+  const said = await changeShopSettings(store, token, {
     name: 'Neem House',
     email: 'care@neem.example.in',
     phone: '+91 90000 00031',
@@ -171,7 +171,7 @@ it('publishes policies with the values of the settings, once the owner has read 
       ],
     },
   ]);
-  await sayOfShop(store, token, {
+  await changeShopSettings(store, token, {
     grievance_name: 'Leela & Rao',
     grievance_phone: '+91 90000 00032',
     grievance_email: 'care@neem.example.in',
@@ -201,7 +201,7 @@ it('publishes no draft that still holds a note for the owner', async () => {
 });
 
 it('does not empty a value that a published page names', async () => {
-  const answer = await sayOfShop(store, token, { grievance_name: '' });
+  const answer = await changeShopSettings(store, token, { grievance_name: '' });
   expect([answer.status, Object.keys(answer.body['errors'] as object)]).toEqual([
     400,
     ['grievance_name'],

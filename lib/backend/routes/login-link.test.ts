@@ -5,7 +5,7 @@ import { accountFixture, freshPassword, type AccountFixture } from '../testing/a
 import { testNow } from '../testing/clock.ts';
 import { loginFixture, type LoginFixture } from '../testing/login-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -38,7 +38,7 @@ describe('a login link', () => {
     const [known, unknown] = [await ask(email), await ask('nobody@example.in')];
     expect(known.status).toBe(200);
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
-    const jobs = await jobsOf(store, 'send_login_link');
+    const jobs = await waitingJobs(store, 'send_login_link');
     expect(jobs.map((job) => job.email).sort()).toEqual(['nobody@example.in', email].sort());
     await sendLoginLink(store.context, { email: 'nobody@example.in' });
     expect(await mailedTo('nobody@example.in')).toEqual([]);

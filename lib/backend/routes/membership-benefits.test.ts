@@ -3,7 +3,7 @@ import { memberships } from '../db/schema/membership.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { memberFixture } from '../testing/member-fixture.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => store.close());
 
-const set = (benefits: object) => sayOfShop(store, token, { elite_benefits: benefits });
+const set = (benefits: object) => changeShopSettings(store, token, { elite_benefits: benefits });
 
 const shop = async () =>
   (await store.call('GET', '/shop-profile/')).body['data'] as {
@@ -98,12 +98,12 @@ describe('what members of a shop get', () => {
   });
 
   it('has a name that follows the name of the shop until it has its own', async () => {
-    expect((await sayOfShop(store, token, { name: 'Vana' })).status).toBe(200);
+    expect((await changeShopSettings(store, token, { name: 'Vana' })).status).toBe(200);
     expect((await shop()).elite_name).toBe('Vana Elite');
-    await sayOfShop(store, token, { elite_name: 'Vana Circle' });
-    await sayOfShop(store, token, { name: 'SOSE' });
+    await changeShopSettings(store, token, { elite_name: 'Vana Circle' });
+    await changeShopSettings(store, token, { name: 'SOSE' });
     expect((await shop()).elite_name).toBe('Vana Circle');
-    await sayOfShop(store, token, { elite_name: '' });
+    await changeShopSettings(store, token, { elite_name: '' });
     expect((await shop()).elite_name).toBe('SOSE Elite');
   });
 });

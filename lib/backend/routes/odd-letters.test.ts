@@ -1,6 +1,6 @@
 import type { StaffProduct } from '../../contract/staff-product.ts';
 import { indexProducts } from '../jobs/index-products.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -41,7 +41,7 @@ async function named(name: string, more: { sku?: string } = {}) {
   const { version } = read.body['data'] as StaffProduct;
   const answer = await call('PATCH', `/staff/products/${id}/`, { version, name });
   expect(answer.status).toBe(200);
-  for (const payload of await jobsOf(store, 'index_products')) {
+  for (const payload of await waitingJobs(store, 'index_products')) {
     await indexProducts(store.context, payload);
   }
   return (answer.body['data'] as StaffProduct).name;

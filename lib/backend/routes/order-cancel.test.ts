@@ -12,7 +12,7 @@ import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -95,7 +95,7 @@ describe('cancelling an order', () => {
       .values({ productId: product.id, email: 'waits@example.in' });
     await cancel(who, orderId);
     expect(await fixture.lastTags()).toEqual([`product:${product.id}`, 'products']);
-    expect(await jobsOf(store, 'send_stock_alerts')).toContainEqual({ productId: product.id });
+    expect(await waitingJobs(store, 'send_stock_alerts')).toContainEqual({ productId: product.id });
   });
 
   it('leaves an unknown stock unknown', async () => {

@@ -10,7 +10,7 @@ import { liveSettings } from '../testing/live-settings.ts';
 import { makeAddress } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture, type Buyer } from '../testing/order-fixture.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type Answer, type TestStore } from '../testing/test-store.ts';
 
@@ -361,7 +361,7 @@ describe('T91: the first cash order of an account', () => {
 describe('the limits of orders', () => {
   const change = async (changes: Partial<SettingsInput>) => {
     const { token } = await staffFixture(store, ['settings']);
-    return { token, answer: await sayOfShop(store, token, changes) };
+    return { token, answer: await changeShopSettings(store, token, changes) };
   };
 
   it('are set by the owner and noted in the audit log', async () => {

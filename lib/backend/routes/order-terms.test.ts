@@ -5,7 +5,7 @@ import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeAddress } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -34,7 +34,7 @@ const usual = {
   free_shipping_city: 'Ahmedabad',
 };
 const say = async (changes: object) => {
-  expect((await sayOfShop(store, staff.token, { ...usual, ...changes })).status).toBe(200);
+  expect((await changeShopSettings(store, staff.token, { ...usual, ...changes })).status).toBe(200);
 };
 const zone = async (pin_prefix: string, fee: number | null) => {
   const body = { pin_prefix, fee, fewest_days: 5, most_days: 6, takes_cash: true };

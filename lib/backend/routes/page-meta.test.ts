@@ -3,7 +3,7 @@ import * as calls from '../../contract/page-meta.ts';
 import { brands, categories, products } from '../db/schema/catalogue.ts';
 import { events, pageMeta, posts, textPages } from '../db/schema/content.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -48,9 +48,9 @@ describe('the texts for search engines', () => {
     const { token } = await staffFixture(store, ['settings']);
     const path = '/subscription-plans';
     const rows = await store.context.db.delete(pageMeta).where(eq(pageMeta.path, path)).returning();
-    await sayOfShop(store, token, { elite_name: 'Vana Circle' });
+    await changeShopSettings(store, token, { elite_name: 'Vana Circle' });
     expect((await metaOf(path)).title).toMatch(/^Vana Circle: the monthly membership/);
-    await sayOfShop(store, token, { elite_name: '' });
+    await changeShopSettings(store, token, { elite_name: '' });
     await store.context.db.insert(pageMeta).values(rows);
   });
 

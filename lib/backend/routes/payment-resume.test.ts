@@ -8,7 +8,7 @@ import { readSandboxMessage } from '../providers/payment/sandbox-message.ts';
 import { testNow } from '../testing/clock.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
-import { clearJobs } from '../testing/jobs-of.ts';
+import { clearJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /* If the program ends between two steps, the next one finds only what was committed by then. */

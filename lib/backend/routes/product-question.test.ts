@@ -6,7 +6,7 @@ import { getTasks } from '../../contract/staff-today.ts';
 import { customers } from '../db/schema/customer.ts';
 import { productQuestions } from '../db/schema/product-question.ts';
 import { auditEntries, outboxMessages } from '../db/schema/running.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -91,7 +91,7 @@ describe('a question about a product', () => {
         answered_at: store.context.now().toISOString(),
       },
     ]);
-    expect(await jobsOf(store, 'revalidate')).toContainEqual({ tags: [`product:${product.id}`] });
+    expect(await waitingJobs(store, 'revalidate')).toContainEqual({ tags: [`product:${product.id}`] });
     const [mail, ...others] = await mailsTo(who);
     expect(others).toEqual([]);
     expect(mail?.text).toContain('All of it.');

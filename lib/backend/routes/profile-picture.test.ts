@@ -4,7 +4,7 @@ import { pictureRules } from '../../contract/file.ts';
 import * as calls from '../../contract/profile.ts';
 import { customers } from '../db/schema/customer.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -42,7 +42,7 @@ const picOf = async ({ customerId } = person) => {
   return row?.picture;
 };
 const namesToRemove = async () =>
-  (await jobsOf(store, 'remove_file')).map(({ name }) => `/files/${name}`);
+  (await waitingJobs(store, 'remove_file')).map(({ name }) => `/files/${name}`);
 
 describe('a picture beside the name', () => {
   it('is cut square, kept and shown under a name of its own', async () => {

@@ -9,7 +9,7 @@ import { makeCoupon } from '../testing/make-coupon.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { webhookEventsOf } from '../testing/webhook-events.ts';
@@ -88,7 +88,7 @@ describe('the days for returns', () => {
     const { token } = await staffFixture(store, ['settings']);
     const day = 24 * 60 * 60 * 1000;
     const set = (replacement_days: number, return_days: number) =>
-      sayOfShop(store, token, { replacement_days, return_days });
+      changeShopSettings(store, token, { replacement_days, return_days });
     try {
       expect((await set(0, 0)).status).toBe(400);
       expect((await set(2, 0)).status).toBe(200);

@@ -9,7 +9,7 @@ import { reviewPictures } from '../db/schema/review.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { countFiles } from '../services/file/count-files.ts';
 import { sweepFiles } from '../services/file/sweep-files.ts';
-import { jobsOf, jobTimes } from '../testing/jobs-of.ts';
+import { waitingJobs, jobTimes } from '../testing/waiting-jobs.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
@@ -84,7 +84,7 @@ const mine = async (who: Shopper, pid: number) => {
   return calls.getMyReview.answer.validate(body, { strict: true });
 };
 const removed = async () =>
-  (await jobsOf(store, 'remove_file')).map(({ name }) => `/files/${name}`);
+  (await waitingJobs(store, 'remove_file')).map(({ name }) => `/files/${name}`);
 const filesOf = (picture: calls.ReviewPicture) => [picture.path, picture.thumbnail];
 
 describe('pictures of a review', () => {

@@ -3,7 +3,7 @@ import * as calls from '../../contract/review.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { orderLines, orders } from '../db/schema/order.ts';
 import { reviews } from '../db/schema/review.ts';
-import { jobsOf, jobTimes, lastTags } from '../testing/jobs-of.ts';
+import { waitingJobs, jobTimes, lastTags } from '../testing/waiting-jobs.ts';
 import { makeCustomer, type Shopper } from '../testing/make-customer.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -211,7 +211,7 @@ describe('reviews of a product', () => {
     expect(await jobs()).toEqual([first]);
     expect(first?.getTime()).toBe(store.context.now().getTime() + 1_000);
     const tags = [`product:${id}`, 'products'];
-    const told = await jobsOf(store, 'revalidate');
+    const told = await waitingJobs(store, 'revalidate');
     expect(told.filter((job) => job.tags[0] === tags[0])).toEqual([{ tags }]);
   });
 
@@ -223,7 +223,7 @@ describe('reviews of a product', () => {
         const { token } = await makeCustomer(told);
         await told.call('POST', `/rating_review/${id}/`, { token, body: { rating } });
       }
-      expect(await jobsOf(told, 'index_now')).toEqual([{ paths: [`/products/${id}/${slug}`] }]);
+      expect(await waitingJobs(told, 'index_now')).toEqual([{ paths: [`/products/${id}/${slug}`] }]);
     } finally {
       await told.close();
     }
@@ -234,13 +234,13 @@ describe('reviews of a product', () => {
     const who = await makeCustomer(store);
     const first = await write(who, id, { rating: 4, review: 'Good' });
     await store.client.pool.query(`select graphile_worker.remove_job($1)`, [`reviews:${id}`]);
-    const before = await jobsOf(store, 'revalidate');
+    const before = await waitingJobs(store, 'revalidate');
     store.setNow(new Date(store.context.now().getTime() + 1_000));
     const again = await write(who, id, { rating: 4, review: ' Good ' });
     expect([again.status, again.body['data']]).toEqual([201, first.body['data']]);
-    expect(await jobsOf(store, 'revalidate')).toEqual(before);
+    expect(await waitingJobs(store, 'revalidate')).toEqual(before);
     await write(who, id, { rating: 4, review: 'Better' });
-    expect(await jobsOf(store, 'revalidate')).toHaveLength(before.length + 1);
+    expect(await waitingJobs(store, 'revalidate')).toHaveLength(before.length + 1);
   });
 
   it('T31: are thirty an hour and a hundred a day by one customer, 429 after them', async () => {

@@ -6,7 +6,7 @@ import { firstDaySetting } from '../services/setup/read-first-day.ts';
 import { makeOwnerCode } from '../services/setup/owner-code.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -167,9 +167,9 @@ describe('the first day', () => {
       postal_code: '416003',
       state: 'Maharashtra',
     };
-    expect((await sayOfShop(store, token, who)).status).toBe(200);
+    expect((await changeShopSettings(store, token, who)).status).toBe(200);
     expect(await isDone('delivery')).toBe(false);
-    await sayOfShop(store, token, { shipping_fee: 49 });
+    await changeShopSettings(store, token, { shipping_fee: 49 });
     expect(await isDone('delivery')).toBe(true);
 
     expect(await isDone('payment')).toBe(false);

@@ -8,7 +8,7 @@ import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { makeCategory, makeListedProduct } from '../testing/listed-product.ts';
-import { lastTags } from '../testing/jobs-of.ts';
+import { lastTags } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;

@@ -8,7 +8,7 @@ import * as storeCalls from '../../contract/staff-store.ts';
 import * as textCalls from '../../contract/staff-text.ts';
 import { pageMeta } from '../db/schema/content.ts';
 import { auditEntries } from '../db/schema/running.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -57,7 +57,7 @@ describe('what staff write', () => {
     );
     expect(made.answer).toBe('<p>Yes, <a>so</a> it is.</p>');
     expect((await askedOn('Order Related')).at(-1)).toMatchObject({ id: made.id });
-    expect(await jobsOf(store, 'revalidate')).toContainEqual({ tags: ['faqs', 'shop-profile'] });
+    expect(await waitingJobs(store, 'revalidate')).toContainEqual({ tags: ['faqs', 'shop-profile'] });
   });
 
   it('is entered in the trail, only what differs', async () => {
@@ -254,7 +254,7 @@ describe('texts, stores and their pages', () => {
     });
     const shown = await store.call('GET', `/text-pages/${page.slug}/`);
     expect(shown.body['data']).toMatchObject({ title: 'Shipping', reviewed_at: '2026-11-18' });
-    expect(await jobsOf(store, 'revalidate')).toContainEqual({
+    expect(await waitingJobs(store, 'revalidate')).toContainEqual({
       tags: [`text:${page.slug}`, `/${page.slug}`],
     });
     expect((await call('POST', '/staff/text-pages/', {})).status).toBe(404);

@@ -11,7 +11,7 @@ import { testNow } from '../testing/clock.ts';
 import { csvOf, importFixture, newLine } from '../testing/import-fixture.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
-import { clearJobs, jobsOf } from '../testing/jobs-of.ts';
+import { clearJobs, waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -42,7 +42,7 @@ const search = async (text: string) =>
     }
   ).total;
 
-const waitingTags = async () => (await jobsOf(store, 'revalidate')).flatMap(({ tags }) => tags);
+const waitingTags = async () => (await waitingJobs(store, 'revalidate')).flatMap(({ tags }) => tags);
 
 describe('a list of products', () => {
   it('is looked through first, and changes nothing before somebody says yes', async () => {
@@ -228,7 +228,7 @@ describe('a list of products', () => {
         .where(eq(productImports.id, found.id));
       await clearJobs(store);
       await resumeImports(store.context);
-      return jobsOf(store, 'import_products');
+      return waitingJobs(store, 'import_products');
     };
     expect(await broken()).toEqual([{ importId: found.id }]);
     await db().update(productImports).set({ tries: 3 }).where(eq(productImports.id, found.id));

@@ -9,7 +9,7 @@ import { pushNotice } from '../jobs/push-notice.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
 import { tellLowStock } from '../services/notice/tell-low-stock.ts';
 import { httpStandIn } from '../testing/http-stand-in.ts';
-import { clearJobs, takeJobs } from '../testing/jobs-of.ts';
+import { clearJobs, takeJobs } from '../testing/waiting-jobs.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { signInAs } from '../testing/sign-in.ts';

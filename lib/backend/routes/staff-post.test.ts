@@ -7,7 +7,7 @@ import { pageMeta, posts } from '../db/schema/content.ts';
 import { dropUnusedPicture } from '../jobs/drop-unused-picture.ts';
 import { planPublications, publishPost } from '../services/post/publish-on-time.ts';
 import { testNow } from '../testing/clock.ts';
-import { clearJobs, jobsOf, jobTimes } from '../testing/jobs-of.ts';
+import { clearJobs, waitingJobs, jobTimes } from '../testing/waiting-jobs.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -66,10 +66,10 @@ describe('a post', () => {
     expect(out.state).toBe('published');
     expect(await shown(post.id)).toBe(200);
     expect(await stands(post.id)).toEqual([true, true, true]);
-    expect(await jobsOf(store, 'revalidate')).toContainEqual({
+    expect(await waitingJobs(store, 'revalidate')).toContainEqual({
       tags: ['posts', `post:${post.id}`, `/blogs/${post.id}/how-tulsi-is-dried`],
     });
-    expect(await jobsOf(store, 'index_now')).toContainEqual({
+    expect(await waitingJobs(store, 'index_now')).toContainEqual({
       paths: [`/blogs/${post.id}/how-tulsi-is-dried`, '/blogs'],
     });
   });
@@ -78,8 +78,8 @@ describe('a post', () => {
     const post = await written({ published_at: inHours(2).toISOString() });
     expect(post.state).toBe('scheduled');
     expect(await shown(post.id)).toBe(404);
-    expect(await jobsOf(store, 'publish_post')).toContainEqual({ postId: post.id });
-    const jobs = () => jobsOf(store, 'revalidate').then(({ length }) => length);
+    expect(await waitingJobs(store, 'publish_post')).toContainEqual({ postId: post.id });
+    const jobs = () => waitingJobs(store, 'revalidate').then(({ length }) => length);
     const before = await jobs();
     await publishPost(store.context, { postId: post.id });
     expect(await jobs()).toBe(before);
@@ -120,7 +120,7 @@ describe('a post', () => {
     await changed(post.id, post.version, { title: 'New words' });
     const [row] = await store.context.db.select().from(pageMeta).where(eq(pageMeta.title, 'Mine'));
     expect(row?.path).toBe(`/blogs/${post.id}/new-words`);
-    const tags = (await jobsOf(store, 'revalidate')).at(-1);
+    const tags = (await waitingJobs(store, 'revalidate')).at(-1);
     expect(tags).toMatchObject({
       tags: expect.arrayContaining([`/blogs/${post.id}/old-words`, `/blogs/${post.id}/new-words`]),
     });
@@ -216,7 +216,7 @@ describe('an uploaded picture', () => {
     await dropUnusedPicture(store.context, { name: nameOf(data.path) });
     expect(await file(data.path)).toBe(200);
     await changed(post.id, post.version, { banner: null, banner_alt: '' });
-    expect(await jobsOf(store, 'drop_unused_picture')).toContainEqual({ name: nameOf(data.path) });
+    expect(await waitingJobs(store, 'drop_unused_picture')).toContainEqual({ name: nameOf(data.path) });
     await dropUnusedPicture(store.context, { name: nameOf(data.path) });
     expect(await file(data.path)).toBe(404);
   });

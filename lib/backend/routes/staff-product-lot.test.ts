@@ -7,7 +7,7 @@ import { auditEntries } from '../db/schema/running.ts';
 import { productLots } from '../db/schema/product-parts.ts';
 import { checkFiles } from '../jobs/check-files.ts';
 import { testNow } from '../testing/clock.ts';
-import { jobsOf, lastTags } from '../testing/jobs-of.ts';
+import { waitingJobs, lastTags } from '../testing/waiting-jobs.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -68,7 +68,7 @@ async function reportPathOf(id: number): Promise<string> {
   if (!lot?.report) throw new Error('The lot has no report');
   return lot.report.path;
 }
-const removedFiles = async () => (await jobsOf(store, 'remove_file')).map(({ name }) => name);
+const removedFiles = async () => (await waitingJobs(store, 'remove_file')).map(({ name }) => name);
 const reportOf = async (lotId: number) =>
   (await store.context.db.select().from(productLots).where(eq(productLots.id, lotId)))[0]?.report;
 
@@ -145,10 +145,10 @@ describe('lots of a product', () => {
   it('that do not change leave version and page alone', async () => {
     const { id } = await makeListedProduct(store);
     const lot = await added(id);
-    const jobs = (await jobsOf(store, 'revalidate')).length;
+    const jobs = (await waitingJobs(store, 'revalidate')).length;
     const answer = await store.call('PATCH', path(id, lot.id), { token, body: tested });
     expect(answer.body['version']).toBe(2);
-    expect(await jobsOf(store, 'revalidate')).toHaveLength(jobs);
+    expect(await waitingJobs(store, 'revalidate')).toHaveLength(jobs);
   });
 
   it('go with their report, or lose the report alone', async () => {

@@ -4,7 +4,7 @@ import { brands, categories, productForms, products, tags } from '../db/schema/c
 import { auditEntries } from '../db/schema/running.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
-import { plannedJobs } from '../testing/jobs-of.ts';
+import { plannedJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;

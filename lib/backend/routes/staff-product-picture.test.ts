@@ -5,7 +5,7 @@ import * as calls from '../../contract/staff-product-picture.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -65,7 +65,7 @@ describe('pictures of a product', () => {
   it('are named to the storefront, which makes their widths', async () => {
     const { id } = await makeListedProduct(store);
     const { data } = await added(id, photo, photo);
-    const tags = (await jobsOf(store, 'revalidate')).flatMap((job) => job.tags);
+    const tags = (await waitingJobs(store, 'revalidate')).flatMap((job) => job.tags);
     for (const { path } of data.slice(-2)) expect(tags).toContain(pictureTag(path));
   });
 
@@ -83,7 +83,7 @@ describe('pictures of a product', () => {
     const { data } = await added(id, photo);
     const answer = await store.call('DELETE', `${path(id)}${data[1]?.id}/`, { token });
     expect(answer.body['data']).toEqual([data[0]]);
-    const jobs = await jobsOf(store, 'drop_unused_picture');
+    const jobs = await waitingJobs(store, 'drop_unused_picture');
     expect(jobs.map(({ name }) => `/files/${name}`)).toContain(data[1]?.path);
     expect((await store.call('DELETE', `${path(id)}${data[1]?.id}/`, { token })).status).toBe(404);
   });

@@ -7,7 +7,7 @@ import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs, type SignedIn } from '../testing/sign-in.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
-import { lastTags } from '../testing/jobs-of.ts';
+import { lastTags } from '../testing/waiting-jobs.ts';
 import { openTestStore, type CallOptions, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;

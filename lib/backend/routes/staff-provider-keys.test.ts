@@ -16,7 +16,7 @@ import { smsKinds } from '../services/messages/templates.ts';
 import { marksSetting } from '../services/demo-data/marks-setting.ts';
 import { testNow } from '../testing/clock.ts';
 import { openMailServerStandIn, type MailServerStandIn } from '../testing/mail-server-stand-in.ts';
-import { clearJobs, plannedJobs } from '../testing/jobs-of.ts';
+import { clearJobs, plannedJobs } from '../testing/waiting-jobs.ts';
 import { httpStandIn } from '../testing/http-stand-in.ts';
 import { signInAs, type SignedIn } from '../testing/sign-in.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';

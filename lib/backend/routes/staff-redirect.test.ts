@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/staff-redirect.ts';
 import { events, redirects } from '../db/schema/content.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { changeListedProduct, makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -45,7 +45,7 @@ describe('a redirect', () => {
     expect(await leadsTo('/old-honey')).toBe('/shop?category=3');
     await sent('/हल्दी', '/faq#returns');
     expect(await leadsTo(encodeURI('/हल्दी'))).toBe('/faq#returns');
-    expect(await jobsOf(store, 'revalidate')).toContainEqual({ tags: ['redirects'] });
+    expect(await waitingJobs(store, 'revalidate')).toContainEqual({ tags: ['redirects'] });
   });
 
   it('never leads through another one: chains become one step, from both ends', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import readWorkbook from 'read-excel-file/node';
 import type { GstReturn, TaxAmounts } from '../services/gst-return/gst-return.ts';
 import { documentsAfter } from '../services/gst-return/read-documents.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -214,7 +214,7 @@ it('reads a month off the index, whatever came before it', async () => {
 
 it('says why there is nothing to export without a GSTIN', async () => {
   const { token: owner } = await staffFixture(store, ['settings']);
-  await sayOfShop(store, owner, { gstin: '' });
+  await changeShopSettings(store, owner, { gstin: '' });
   for (const path of ['gstr-1', 'tally']) {
     const answer = await fetched(`/staff/${path}/?${month}`);
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -222,7 +222,7 @@ it('says why there is nothing to export without a GSTIN', async () => {
       { message: 'The shop has no GSTIN: please enter it in the settings' },
     ]);
   }
-  await sayOfShop(store, owner, { gstin });
+  await changeShopSettings(store, owner, { gstin });
 });
 
 describe('the vouchers for Tally', () => {

@@ -4,7 +4,7 @@ import { getTasks } from '../../contract/staff-today.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { auditEntries } from '../db/schema/running.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
-import { jobsOf } from '../testing/jobs-of.ts';
+import { waitingJobs } from '../testing/waiting-jobs.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -77,7 +77,7 @@ describe('a review', () => {
     const shown = await store.call('GET', `/rating_review/${pid}/`);
     expect(shown.body).toMatchObject({ review_count: 1, average_rating: 5 });
     expect(JSON.stringify(shown.body)).not.toContain('Worth 1 stars');
-    expect(await jobsOf(store, 'revalidate')).toContainEqual({
+    expect(await waitingJobs(store, 'revalidate')).toContainEqual({
       tags: [`product:${pid}`, 'products'],
     });
     expect(await listed('search=hidden+honey&state=hidden')).toMatchObject([

@@ -9,7 +9,7 @@ import { testNow } from '../testing/clock.ts';
 import { makeCustomer } from '../testing/make-customer.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { makeListedProduct } from '../testing/listed-product.ts';
-import { takeJobs } from '../testing/jobs-of.ts';
+import { takeJobs } from '../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '../../contract/text-page.ts';
 import { textPages } from '../db/schema/content.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -50,7 +50,7 @@ describe('the text pages', () => {
   it('and the answers say the windows for replacement and return that are set', async () => {
     const { token } = await staffFixture(store, ['settings']);
     const set = (replacement_days: number, return_days: number) =>
-      sayOfShop(store, token, { replacement_days, return_days });
+      changeShopSettings(store, token, { replacement_days, return_days });
     const slugs = ['terms-and-conditions', 'shipping-policy', 'return-and-refund-policy'];
     const readAll = async () =>
       JSON.stringify([

@@ -4,7 +4,7 @@ import { sendPasswordReset } from '../jobs/send-password-reset.ts';
 import { hashPassword } from '../services/login/password.ts';
 import { makeCustomer, type Shopper } from './make-customer.ts';
 import { captchaToken } from './solve-captcha.ts';
-import { takeJobs } from './jobs-of.ts';
+import { takeJobs } from './waiting-jobs.ts';
 import type { Answer, TestStore } from './test-store.ts';
 
 export const oldPassword = 'Right@2026';

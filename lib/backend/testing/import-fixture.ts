@@ -2,7 +2,7 @@ import type { ImportLine, ProductImport } from '../../contract/staff-import.ts';
 import { importProducts } from '../jobs/import-products.ts';
 import { indexProducts } from '../jobs/index-products.ts';
 import { csvLines } from '../services/product-export/csv-lines.ts';
-import { jobsOf } from './jobs-of.ts';
+import { waitingJobs } from './waiting-jobs.ts';
 import { staffFixture } from './staff-fixture.ts';
 import { companyId } from '../../contract/envelope.ts';
 import type { Answer, TestStore } from './test-store.ts';
@@ -24,7 +24,7 @@ export async function importFixture(store: TestStore) {
 
   const work = async (id: number) => {
     await importProducts(store.context, { importId: id });
-    for (const payload of await jobsOf(store, 'index_products')) {
+    for (const payload of await waitingJobs(store, 'index_products')) {
       await indexProducts(store.context, payload);
     }
     return read(id);

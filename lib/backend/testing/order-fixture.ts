@@ -6,7 +6,7 @@ import { orders } from '../db/schema/order.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeAddress, makeCustomer, type Shopper } from './make-customer.ts';
 import { makeProduct } from './make-product.ts';
-import { lastTags } from './jobs-of.ts';
+import { lastTags } from './waiting-jobs.ts';
 import type { TestStore } from './test-store.ts';
 
 export interface Buyer extends Shopper {

@@ -3,7 +3,7 @@ import type { TestedLot } from '../../../contract/product-lot.ts';
 import { demoLots } from '../../db/demo/catalogue.ts';
 import { keptFiles } from '../../db/schema/file.ts';
 import { productLots } from '../../db/schema/product-parts.ts';
-import { jobsOf, takeJobs } from '../../testing/jobs-of.ts';
+import { waitingJobs, takeJobs } from '../../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { drawDemoReports } from './draw-demo-reports.ts';
 import { removeDemo } from './remove-demo.ts';
@@ -41,7 +41,7 @@ describe('the lots of the demo', () => {
       headers: { 'company-id': '33' },
     });
     expect([answer.status, (await answer.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
-    expect((await jobsOf(store, 'revalidate')).flatMap(({ tags }) => tags)).toContain('product:1');
+    expect((await waitingJobs(store, 'revalidate')).flatMap(({ tags }) => tags)).toContain('product:1');
 
     await drawDemoReports(store.context);
     expect(await reports()).toEqual(drawn);
@@ -52,7 +52,7 @@ describe('the lots of the demo', () => {
     const names = (await reports()).map(({ name }) => name);
     await removeDemo(store.context, undefined);
     expect(await store.context.db.$count(productLots)).toBe(0);
-    const removed = (await jobsOf(store, 'remove_file')).map(({ name }) => name);
+    const removed = (await waitingJobs(store, 'remove_file')).map(({ name }) => name);
     expect(removed.toSorted()).toEqual(names.toSorted());
     // A demo that is removed before its job runs leaves nothing to draw.
     await drawDemoReports(store.context);

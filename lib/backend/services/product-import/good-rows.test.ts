@@ -6,7 +6,7 @@ import { importPictures } from '../../db/schema/product-import.ts';
 import { dropUnusedPicture } from '../../jobs/drop-unused-picture.ts';
 import { importProducts } from '../../jobs/import-products.ts';
 import { csvOf, importFixture, newLine } from '../../testing/import-fixture.ts';
-import { clearJobs } from '../../testing/jobs-of.ts';
+import { clearJobs } from '../../testing/waiting-jobs.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { PictureFault } from '../picture/fetch-picture.ts';
 import { fetchPictures, type Fetch } from './fetch-pictures.ts';

@@ -6,7 +6,7 @@ import { outboxMessages } from '../db/schema/running.ts';
 import { parseOrderId } from '../services/order/order-id.ts';
 import { makeProduct } from '../testing/make-product.ts';
 import { paymentFixture } from '../testing/pay-fixture.ts';
-import { sayOfShop } from '../testing/say-of-shop.ts';
+import { changeShopSettings } from '../testing/change-shop-settings.ts';
 import { staffFixture } from '../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function say(changes: object): Promise<void> {
-  expect((await sayOfShop(store, staff.token, changes)).status).toBe(200);
+async function changeSettings(changes: object): Promise<void> {
+  expect((await changeShopSettings(store, staff.token, changes)).status).toBe(200);
 }
 
 async function buy(payType?: string) {
@@ -40,7 +40,7 @@ async function packedOrder() {
   return { who, orderId };
 }
 
-async function invoiceOf(orderId: string) {
+async function readInvoice(orderId: string) {
   const [row] = await store.context.db
     .select({ document: invoices.document })
     .from(invoices)
@@ -48,7 +48,7 @@ async function invoiceOf(orderId: string) {
   return row?.document;
 }
 
-async function mailOf(email: string) {
+async function readOrderMail(email: string) {
   const [mail] = await store.context.db
     .select({ text: outboxMessages.text })
     .from(outboxMessages)
@@ -95,7 +95,7 @@ describe('documents of a shop', () => {
 
   it('show the legal name at the time of issue and never change', async () => {
     const before = await packedOrder();
-    await say({
+    await changeSettings({
       name: 'Neem & Co',
       legal_name: 'Neem Traders LLP',
       gstin: '27AAACB1234C1ZF',
@@ -106,7 +106,7 @@ describe('documents of a shop', () => {
       fssai: '',
     });
     const { orderId } = await packedOrder();
-    const document = await invoiceOf(orderId);
+    const document = await readInvoice(orderId);
     expect(document?.seller).toMatchObject({
       name: 'Neem Traders LLP',
       address: ['4 Mill Road', 'Pune 411001, Maharashtra'],
@@ -118,15 +118,15 @@ describe('documents of a shop', () => {
     // To Mumbai: the same state after the change.
     expect(document?.sum.igst).toBe(0);
     expect(document?.sum.cgst).toBeGreaterThan(0);
-    const old = await invoiceOf(before.orderId);
+    const old = await readInvoice(before.orderId);
     expect(old?.seller).toMatchObject({ name: 'SOSE', gstin: '24AAAAA0000A1Z8' });
     expect(old?.sum.igst).toBeGreaterThan(0);
   });
 
   it('are bills of supply without a GSTIN: same total, no tax', async () => {
-    await say({ gstin: '', legal_name: '' });
+    await changeSettings({ gstin: '', legal_name: '' });
     const { who, orderId } = await packedOrder();
-    const document = await invoiceOf(orderId);
+    const document = await readInvoice(orderId);
     expect(document?.seller).toMatchObject({ name: 'Neem & Co', gstin: '', stateGstCode: '27' });
     expect(document?.sum).toEqual({ taxable: 40_000, cgst: 0, sgst: 0, igst: 0, gross: 40_000 });
     expect(document?.payable).toBe(40_000);
@@ -141,7 +141,7 @@ describe('documents of a shop', () => {
     const order = await fixture.detail(who, orderId);
     expect(order).toMatchObject({ final_total: 400, tax_amt: 0 });
     expect(order.product_info.map(({ tax_name }) => tax_name)).toEqual(['']);
-    expect(await mailOf(who.email)).not.toContain('GST');
+    expect(await readOrderMail(who.email)).not.toContain('GST');
     const product = await makeProduct(store);
     const other = await fixture.buyer(product.id);
     const { body } = await store.call('GET', '/cart/', { token: other.token });
@@ -152,18 +152,18 @@ describe('documents of a shop', () => {
   it('include tax for goods ordered before the GSTIN was set', async () => {
     const { who, answer } = await buy();
     const orderId = String(answer.body['order_id']);
-    await say({ gstin: '27AAACB1234C1ZF' });
+    await changeSettings({ gstin: '27AAACB1234C1ZF' });
     await staff.bring(orderId, 'Packed');
-    expect((await invoiceOf(orderId))?.sum).toMatchObject({ gross: 40_000, cgst: 952, sgst: 952 });
+    expect((await readInvoice(orderId))?.sum).toMatchObject({ gross: 40_000, cgst: 952, sgst: 952 });
     expect(await fixture.detail(who, orderId)).toMatchObject({ tax_amt: 0, final_total: 400 });
     const next = await buy();
-    expect(await mailOf(next.who.email)).toContain('of which GST ₹19.04');
-    await say({ gstin: '' });
+    expect(await readOrderMail(next.who.email)).toContain('of which GST ₹19.04');
+    await changeSettings({ gstin: '' });
   });
 
   it('of packing and of the outbox show the shop name', async () => {
     const { who, orderId } = await packedOrder();
-    expect(await mailOf(who.email)).toContain('Neem & Co\ncare@example.in');
+    expect(await readOrderMail(who.email)).toContain('Neem & Co\ncare@example.in');
     const [sms] = await store.context.db
       .select({ text: outboxMessages.text })
       .from(outboxMessages)
@@ -176,7 +176,7 @@ describe('documents of a shop', () => {
     expect(Buffer.from(await slips.arrayBuffer()).toString('latin1')).toContain('(Neem & Co)');
     const page = await store.app.request('/outbox/', { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<title>Outbox of Neem &amp; Co</title>');
-    await say({ name: 'SOSE' });
+    await changeSettings({ name: 'SOSE' });
   });
 });
 
@@ -200,7 +200,7 @@ describe('cash on delivery', () => {
   });
 
   it('is refused everywhere while it is switched off', async () => {
-    await say({ takes_cash: false });
+    await changeSettings({ takes_cash: false });
     const refused = await buy();
     expect([refused.answer.status, refused.answer.body['message']]).toEqual([
       409,
@@ -208,7 +208,7 @@ describe('cash on delivery', () => {
     ]);
     const pin = await store.call('GET', '/pin-codes/400001/');
     expect(pin.body['data']).toMatchObject({ delivery: { takes_cash_on_delivery: false } });
-    await say({ takes_cash: true });
+    await changeSettings({ takes_cash: true });
     expect((await fixture.place(refused.who, refused.who.payload)).status).toBe(201);
   });
 });

@@ -1,14 +1,14 @@
 import { addJob } from '../jobs/add-job.ts';
 import {
   clearJobs,
-  jobsOf,
+  waitingJobs,
   jobTimes,
   lastPlanned,
   lastTags,
   plannedJobs,
   setLastPlanned,
   takeJobs,
-} from './jobs-of.ts';
+} from './waiting-jobs.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
 
 let store: TestStore;
@@ -25,7 +25,7 @@ it('sees what waits in the tables of this version of graphile-worker', async () 
   await addJob(db, 'revalidate', { tags: ['last'] }, { at, key: 'kept' });
   await addJob(db, 'publish_post', { postId: 7 });
 
-  expect(await jobsOf(store, 'revalidate')).toEqual([{ tags: ['first'] }, { tags: ['last'] }]);
+  expect(await waitingJobs(store, 'revalidate')).toEqual([{ tags: ['first'] }, { tags: ['last'] }]);
   expect((await plannedJobs(store, 'revalidate'))[1]).toEqual({
     payload: { tags: ['last'] },
     runAt: at,
@@ -34,10 +34,10 @@ it('sees what waits in the tables of this version of graphile-worker', async () 
   expect(await lastTags(store)).toEqual(['last']);
   expect(await jobTimes(store, 'kept')).toEqual([at]);
   expect(await takeJobs(store, 'revalidate')).toEqual([{ tags: ['first'] }, { tags: ['last'] }]);
-  expect(await jobsOf(store, 'revalidate')).toEqual([]);
-  expect(await jobsOf(store, 'publish_post')).toEqual([{ postId: 7 }]);
+  expect(await waitingJobs(store, 'revalidate')).toEqual([]);
+  expect(await waitingJobs(store, 'publish_post')).toEqual([{ postId: 7 }]);
   await clearJobs(store);
-  expect(await jobsOf(store, 'publish_post')).toEqual([]);
+  expect(await waitingJobs(store, 'publish_post')).toEqual([]);
 
   await setLastPlanned(store, 'pay_back', at);
   expect(await lastPlanned(store, 'pay_back')).toEqual(at);

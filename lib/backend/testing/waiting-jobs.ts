@@ -5,7 +5,7 @@ import type { TestStore } from './test-store.ts';
    (`waiting-jobs.test.ts`): its public view has no payloads. */
 
 /** Returns the payloads of waiting jobs of one name, oldest first. */
-export async function jobsOf<Name extends keyof JobPayloads>(
+export async function waitingJobs<Name extends keyof JobPayloads>(
   store: TestStore,
   name: Name,
 ): Promise<JobPayloads[Name][]> {
@@ -60,7 +60,7 @@ export async function plannedJobs<Name extends keyof JobPayloads>(
 
 /** Returns the tags of the latest revalidation job. */
 export async function lastTags(store: TestStore): Promise<string[] | undefined> {
-  return (await jobsOf(store, 'revalidate')).at(-1)?.tags;
+  return (await waitingJobs(store, 'revalidate')).at(-1)?.tags;
 }
 
 /** Marks the jobs of a key as started by a worker. */
